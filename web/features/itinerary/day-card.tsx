@@ -66,7 +66,9 @@ function Row({ event, label, isNow, children }: RowProps) {
       <span className={isNow ? 'badge badge-now' : 'badge'}>{label}</span>
       <a className="day-card-event" href={`#${toEventAnchor(event.id)}`}>
         <bdi>{event.title}</bdi>
-        <span className="text-muted">{children}</span>
+        <span className="text-muted" suppressHydrationWarning>
+          {children}
+        </span>
       </a>
       {mapUrl && (
         <a className="day-card-map" href={mapUrl} target="_blank" rel="noreferrer">
@@ -83,9 +85,7 @@ function Row({ event, label, isNow, children }: RowProps) {
 /** "until 4:30 PM". */
 function Until({ event, pageZone }: { event: Event; pageZone: string }) {
   const { end, startZone, zone } = formatEventTimes(event, pageZone);
-  return (
-    <span suppressHydrationWarning>{t('until', { time: startZone ? `${end} ${zone}` : `${end}` })}</span>
-  );
+  return t('until', { time: startZone ? `${end} ${zone}` : `${end}` });
 }
 
 /** "in 40 min", if that is later "at 8:00 PM", and on another day "Saturday at 8:00 PM". */
@@ -100,9 +100,5 @@ function StartsIn({ event, pageZone }: { event: Event; pageZone: string }) {
   const at = isToday
     ? t('atTime', { time })
     : t('weekdayAtTime', { weekday: formatDay(datetime, timeZone).weekday, time });
-  return (
-    <span suppressHydrationWarning>
-      {minutes <= SOON_MINUTES ? t('inMinutes', { minutes: Math.max(1, minutes) }) : at}
-    </span>
-  );
+  return minutes <= SOON_MINUTES ? t('inMinutes', { minutes: Math.max(1, minutes) }) : at;
 }
