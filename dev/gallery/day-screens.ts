@@ -35,7 +35,7 @@ const theDay: ScreenScript = async (page, takeScreenshot) => {
   await dialog.getByRole('region', { name: 'Preview' }).waitFor();
   await takeScreenshot('running-late');
   await dialog.getByRole('button', { name: /^Move \d events/ }).click();
-  const known = page.getByRole('button', { name: /saw it/ });
+  const known = page.getByRole('button', { name: /have the new time/ });
   await known.waitFor();
   await takeScreenshot('day-moved');
   await known.click();

@@ -40,7 +40,7 @@ test('a host runs late in four taps, and a guest says "Got it" in one', async ({
   await dialog.getByRole('button', { name: 'Move 2 events' }).tap();
   await expect(dialog).toBeHidden();
   await expect(host.getByText('Moved 2 events')).toBeVisible();
-  await expect(host.getByRole('button', { name: '0 of 2 saw it' })).toBeVisible();
+  await expect(host.getByRole('button', { name: '0 of 2 have the new time' })).toBeVisible();
 
   await expect(host.getByText(/Ceremony is now/)).toBeHidden();
 
@@ -48,7 +48,7 @@ test('a host runs late in four taps, and a guest says "Got it" in one', async ({
   await guest.getByRole('button', { name: 'Got it' }).tap();
   await expect(guest.getByRole('button', { name: 'Got it' })).toBeHidden();
   await host.reload();
-  await host.getByRole('button', { name: '1 of 2 saw it' }).tap();
+  await host.getByRole('button', { name: '1 of 2 have the new time' }).tap();
   await expect(host.getByRole('dialog').getByText('Mia')).toBeVisible();
   await guest.context().close();
   await host.context().close();

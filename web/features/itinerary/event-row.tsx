@@ -6,7 +6,7 @@ import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
-import { addWordClass } from '../../lib/word-class.ts';
+import { addWordClasses } from '../../lib/word-classes.ts';
 import { tNodes } from '../../ui/t-nodes.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
@@ -46,7 +46,7 @@ export const ItineraryEventRow = memo(function EventRow({
       <EventTime event={event} times={times} />
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge badge-now justify-self-start">{t('happeningNow')}</span>}
-        <h4 className={addWordClass('font-600 leading-snug', event.title)} dir="auto">
+        <h4 className={addWordClasses('font-600 leading-snug', event.title)} dir="auto">
           {/* Also covers the time. */}
           <button type="button" className="event-open" aria-haspopup="dialog" onClick={() => onOpen(event)}>
             {event.title}

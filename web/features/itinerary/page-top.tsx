@@ -4,7 +4,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { addWordClass } from '../../lib/word-class.ts';
+import { addWordClasses } from '../../lib/word-classes.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { tNodes } from '../../ui/t-nodes.ts';
 import { HostLinks } from './host-links.tsx';
@@ -55,7 +55,7 @@ export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, onPa
             )}
           </p>
         )}
-        <h1 className={addWordClass(`title ${toTitleSize(title)}`, title)} dir="auto">
+        <h1 className={addWordClasses(`title ${toTitleSize(title)}`, title)} dir="auto">
           {title}
         </h1>
         <Facts

@@ -34,7 +34,7 @@ const acknowledgementsOptions = (projectId: string, seq: number) =>
 
 type Props = { project: Project; events: readonly Event[]; newsSeq: number | null; now: number };
 
-/** "7 of 9 saw it", for the last change. Nothing if that was more than 12 hours ago. Opens the list of names. */
+/** "7 of 9 have the new time", for the last change. Nothing if that was more than 12 hours ago. Opens the list of names. */
 export function AcknowledgementCount({ project, events, newsSeq, now }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isRecent = events.some(

@@ -440,7 +440,7 @@ export const contentDe = {
   eventsNotMoved: 'Die Termine wurden nicht verschoben',
   eventsChangedMeanwhile:
     'Jemand hat diese Termine inzwischen geändert. Sieh dir die neuen Zeiten an und versuch es noch mal.',
-  haveNewTime: '{confirmed} von {needed} wissen es',
+  haveNewTime: '{confirmed} von {needed} wissen Bescheid',
   haveNewTimeText:
     'Ein Häkchen heißt, dass jemand auf „Verstanden“ getippt hat, eine Uhr, dass noch nicht. Nur wer Benachrichtigungen bekommt, erfährt es sofort. Schick den anderen eine Nachricht.',
   knowsIt: 'weiß Bescheid',

@@ -479,7 +479,7 @@ export const contentEn = {
   eventsMoveLater: "No connection. The events move when you're online again.",
   eventsNotMoved: 'The events were not moved',
   eventsChangedMeanwhile: 'Someone changed these events in the meantime. Check the new times and try again.',
-  haveNewTime: '{confirmed} of {needed} saw it',
+  haveNewTime: '{confirmed} of {needed} have the new time',
   haveNewTimeText:
     'A check means that they tapped “Got it”, a clock that they have not yet. Only guests who get notifications are told. Send the others a message.',
   /** For screen readers, after a name; and the next */
