@@ -16,7 +16,7 @@ const NAMES = [
   '.ics',
 ];
 /** Addresses, codes, times, and zones. */
-const NO_WORDS = /https?:\/\/\S+|\b[A-Z\d]{6,8}\b|\bEtc\/GMT(?:[+-]\d+)?|\bGMT[+-]\d+|\bID\b|\d PM\b/g;
+const NO_WORDS = /https?:\/\/\S+|\b[A-Z\d]{6,8}\b|\bGMT(?:[+-]\d+)?|\bID\b|\d PM\b/g;
 const WORD = /[A-Za-z]{2}/;
 
 /**

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { describeFirstDelivery } from './describe-delivery.ts';
-import { EmailInText } from './email-in-text.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
 import { codesMailQuery } from './queries.ts';
@@ -26,7 +25,7 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
   return (
     <div className="grid justify-items-start gap-3">
       <MailLine kind={kind}>
-        <EmailInText text={text} email={mail?.email ?? email} />
+        {text}
         {kind === 'ok' && (
           <span className="text-muted"> {t('checkMailbox', { email: mail?.email ?? email })}</span>
         )}

@@ -23,8 +23,6 @@ it('says that the address is wrong, where the host is, and offers to correct it'
   mockApi({ [MAIL]: { body: bounced } });
   await renderComponent(<MailBanner projectId="ABCD2345" />);
   expect(await screen.findByRole('status')).toHaveTextContent(`Email to ${TYPO} failed.`);
-  // Cut in its middle by style alone, so that it is read aloud and copied whole.
-  expect(screen.getByTitle(TYPO)).toHaveTextContent(TYPO);
   expect(screen.getByRole('button', { name: 'Correct address' })).toBeVisible();
 });
 

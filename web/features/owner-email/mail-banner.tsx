@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeDelivery, isWrongAddress } from './describe-delivery.ts';
-import { EmailInText } from './email-in-text.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
 import { codesMailQuery } from './queries.ts';
@@ -17,9 +16,7 @@ export function MailBanner({ projectId, className = '' }: Props) {
   return (
     <div className={`mail-banner ${className}`}>
       <div className="min-w-0 flex-[1_1_14rem]">
-        <MailLine kind="failed">
-          <EmailInText text={described.text} email={mail.email} />
-        </MailLine>
+        <MailLine kind="failed">{described.text}</MailLine>
       </div>
       <MailActions projectId={projectId} mail={mail} email={mail.email} />
     </div>
