@@ -1,4 +1,5 @@
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { toIsoDay } from '../../text/label/day-order.ts';
 import { findDates } from '../../text/scan/dates.ts';
 import type { SourceLine } from './chat.ts';
 
@@ -45,7 +46,6 @@ function readHead(lines: string[], at: number): MessageHead | undefined {
   const sent = fields.flatMap((line) => SENT.exec(line)?.[1] ?? [])[0];
   if (sent === undefined || fields.some((line) => line.startsWith('Subject:'))) return undefined;
   const [date] = findDates(foldEmailText(sent));
-  const sentOn =
-    date?.year && [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
-  return { sender, sentOn: sentOn || undefined, count: fields.length };
+  const sentOn = date?.year ? toIsoDay(date.year, date.month, date.day) : undefined;
+  return { sender, sentOn, count: fields.length };
 }

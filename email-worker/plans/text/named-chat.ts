@@ -26,7 +26,7 @@ export function readNamedChat(lines: string[]): SourceLine[] | undefined {
     repeated >= MIN_SENDERS &&
     counts.size * 2 <= senders.length &&
     senders.length * 2 > full;
-  // `Jan` may be somebody's name.
+  // Some names are words too: `Jan` is a month.
   if (!isChat || [...counts.keys()].filter(isLabel).length * 2 >= counts.size) return undefined;
   let sender: string | undefined;
   return lines.map((line, at) => {

@@ -19,7 +19,7 @@ import { ReviewFields } from '../../ui/review/review-fields.tsx';
 export type NewEventFormProps = {
   /** The id of the form, which the buttons of the dialog name. */
   formId: string;
-  /** Becomes the title and the description. */
+  /** Its first line becomes the title, the others the description. */
   text: string;
   /** IANA; time zone of the event. */
   timeZone: string;
