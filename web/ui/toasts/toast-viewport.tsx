@@ -27,17 +27,23 @@ function update() {
   if (current && !isCurrent(current)) manager.close();
 }
 
-/** Calls `onTurn` when a dialog opens or the page scrolls. Returns the function that stops it. */
+/** What a reader does to scroll. The page also scrolls by itself: to the event of now, or to the top of a page that opens. */
+const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Calls `onTurn` when a dialog opens or the reader scrolls. Returns the function that stops it. */
 function watchTurns(onTurn: () => void) {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onInput = () => addEventListener('scroll', onTurn, { signal });
+  for (const input of INPUTS) addEventListener(input, onInput, { capture: true, once: true, signal });
   const isDialog = (node: Node) => node instanceof Element && node.querySelector('.dialog') !== null;
   const observer = new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => [...addedNodes].some(isDialog))) onTurn();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('scroll', onTurn);
   return () => {
     observer.disconnect();
-    removeEventListener('scroll', onTurn);
+    listeners.abort();
   };
 }
 
