@@ -16,7 +16,9 @@ async function measureContrast(element: Locator): Promise<number> {
 const readUnderline = (page: Page, name: string) =>
   page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
 
-test('icons, the selected tab and the edges of toasts show in forced colors', async ({ page }) => {
+test('icons, the selected tab and the edges of toasts show in forced colors', { tag: '@painted' }, async ({
+  page,
+}) => {
   await openAsGuest(page, await readDemoCodes(page));
   const toast = page.getByRole('dialog').filter({ hasText: 'Access granted!' });
   await expect(toast).toBeVisible();
@@ -34,7 +36,9 @@ test('icons, the selected tab and the edges of toasts show in forced colors', as
   expect(await readUnderline(page, 'List')).toBe('0px');
 });
 
-test('a selected option shows, and colors to choose from keep their colors', async ({ page }) => {
+test('a selected option shows, and colors to choose from keep their colors', { tag: '@painted' }, async ({
+  page,
+}) => {
   const demo = await readDemoCodes(page);
   await openAsGuest(page, demo);
   const panel = await openAdminPanel(page, demo.adminCode);

@@ -128,7 +128,9 @@ test('a share link shows cover and color before the code, and does not move when
   await expect(page.getByLabel('Access Code')).toHaveValue('WRONG1');
 });
 
-test('the page of a link is painted with its own styles as with all', async ({ page }) => {
+test('the page of a link is painted with its own styles as with all', { tag: '@painted' }, async ({
+  page,
+}) => {
   const { projectId } = await readDemoCodes(page);
   // Shows "Accessing itinerary..." until the end.
   await page.route('**/api/projects/*/access', () => {});
