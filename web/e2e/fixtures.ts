@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Frame,
+  type Page,
+} from '@playwright/test';
+import type axe from 'axe-core';
 
 export { expect };
 
@@ -86,11 +93,14 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 /** WCAG 2.5.3; experimental in axe, so the tags leave it out. */
 const AXE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
+/** Of AXE_TAGS, what depends on colors. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Fails if axe finds a violation on the current page. `name` describes the page in the message. */
-export async function expectAccessible(page: Page, name: string) {
+export async function expectAccessible(page: Page, name: string, rules?: string[]) {
   // A toast that fades out during the check would have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await findViolations(page), `axe violations: ${name}`).toEqual([]);
+  expect(await findViolations(page, rules), `axe violations: ${name}`).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
   // What follows the change of the preference, before the test goes on.
   await waitForAnimations(page);
@@ -112,27 +122,30 @@ const KEEP_COLORS = `(() => {
     return Object.assign(this, known.get(text));
   };
 })();`;
-/** Takes half as long to compile as the source that the builder adds without it. */
 const AXE_SOURCE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};${KEEP_COLORS}`;
-/** In place of axe's source, which takes longer to compile than a check, on a page that has it. */
-const NO_SOURCE = '0';
 
 /**
  * Returns what axe finds wrong with the current page, apart from later rows of lists: rule, element and explanation. The
- * page's motion must be reduced.
+ * page's motion must be reduced. `rules`: only these.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({
-    page,
-    axeSource: (await hasAxe(page)) ? NO_SOURCE : AXE_SOURCE,
-  })
-    .options({ rules: AXE_RULES, resultTypes: ['violations'] })
-    .withTags(AXE_TAGS)
-    .exclude(LATER_ROWS)
-    // Otherwise each check opens another page, for frames of other origins, which only the checkout has.
-    .setLegacyMode()
-    .analyze();
+  // A frame may go meanwhile.
+  await Promise.all(page.frames().map((frame) => addAxe(frame).catch(() => undefined)));
+  const options: axe.RunOptions = {
+    ...(!rules && { rules: AXE_RULES }),
+    runOnly: rules ?? { type: 'tag', values: AXE_TAGS },
+    resultTypes: ['violations'],
+  };
+  const violations = await page.evaluate(
+    async ([exclude, given]) => {
+      const {
+        axe: { run },
+      } = window as unknown as { axe: typeof axe };
+      return (await run({ exclude: [exclude] }, given)).violations;
+    },
+    [LATER_ROWS, options] as const,
+  );
   return violations
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderStickyBar(node)) }))
     .filter(({ nodes }) => nodes.length > 0)
@@ -141,10 +154,9 @@ export async function findViolations(page: Page): Promise<string[]> {
     );
 }
 
-/** Whether all frames of the page still have the axe of an earlier check. */
-async function hasAxe(page: Page): Promise<boolean> {
-  const found = page.frames().map((frame) => frame.evaluate(() => 'axe' in window).catch(() => false));
-  return (await Promise.all(found)).every(Boolean);
+/** Compiling axe takes as long as a check: documents keep that of an earlier one. */
+async function addAxe(frame: Frame) {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE);
 }
 
 /** A target that is too small only because a sticky bar covers a part of it; it can be scrolled clear of the bar. */
