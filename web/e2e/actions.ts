@@ -32,8 +32,19 @@ export async function createItinerary(
 /** Closes the success dialog and the onboarding that follows. */
 export async function startPlanning(page: Page) {
   await page.getByRole('button', { name: 'Start planning' }).click();
+  await closeOnboarding(page);
+}
+
+/** Closes what a host sees first of an itinerary without events. */
+export async function closeOnboarding(page: Page) {
   await page.getByRole('button', { name: 'Maybe later' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Opens an empty itinerary as its host, on a later visit than that which created it. */
+export async function openAsHost(page: Page, { projectId }: { projectId: string }) {
+  await page.goto(`/project/${projectId}`);
+  await closeOnboarding(page);
 }
 
 /** Returns the codes of the demo itinerary, which has Full Access. Creates it if needed. */

@@ -6,6 +6,7 @@ import type { LinkRequest, Person } from '../../worker/contract/people.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../worker/contract/rsvps.ts';
 import type { NewSignUp, SignUp } from '../../worker/contract/sign-ups.ts';
+import type { Codes } from './actions.ts';
 
 /** A ticket without a picture. */
 export const TICKET_PDF = Buffer.from(
@@ -40,19 +41,25 @@ export function findNoonZone(): string {
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
-/** Creates an itinerary with Full Access through the API. This page's browser can then edit it. */
-export async function createPaidItinerary(page: Page, name: string) {
+/** Creates an itinerary on trial through the API. This page's browser can then edit it. */
+export async function createTrial(page: Page, name: string): Promise<Codes> {
   const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;
   const { project } = await request(page, 'POST', '/api/projects', {
     name,
     ownerName: 'Ann Bowen',
     ownerEmail,
   });
-  const path = `/api/projects/${project.projectId}`;
+  return project;
+}
+
+/** The same with Full Access. */
+export async function createPaidItinerary(page: Page, name: string) {
+  const { projectId, accessCode } = await createTrial(page, name);
+  const path = `/api/projects/${projectId}`;
   await request(page, 'POST', `${path}/confirm-payment`, { couponCode: 'FREE100' });
   return {
-    projectId: project.projectId as string,
-    accessCode: project.accessCode as string,
+    projectId,
+    accessCode,
     async customize(changes: Customizations) {
       await request(page, 'PUT', `${path}/customizations`, changes);
     },
