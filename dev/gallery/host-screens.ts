@@ -4,12 +4,12 @@ import {
   createItinerary,
   openAdminPanel,
   openAsGuest,
+  openAsHost,
   pastePlan,
   readDemoCodes,
   sendPlan,
-  startPlanning,
 } from '../../web/e2e/actions.ts';
-import { createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
+import { createPaidItinerary, createTrial, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
 import type { ScreenScript } from './screen-script.ts';
 
 const trial: ScreenScript = async (page, takeScreenshot) => {
@@ -244,8 +244,8 @@ const toReview: ScreenScript = async (page, takeScreenshot) => {
 
 /** Both sides changed an event; then the access to the itinerary ended. */
 const interrupted: ScreenScript = async (page, takeScreenshot) => {
-  const { projectId } = await createItinerary(page, 'A small party');
-  await startPlanning(page);
+  const { projectId } = await createTrial(page, 'A small party');
+  await openAsHost(page, { projectId });
   const panel = await openAdminPanel(page);
   await addEvent(page, 'Dinner');
   await panel.getByRole('button', { name: 'Edit Dinner' }).click();

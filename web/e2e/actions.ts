@@ -29,12 +29,6 @@ export async function createItinerary(
   };
 }
 
-/** Closes the success dialog and the onboarding that follows. */
-export async function startPlanning(page: Page) {
-  await page.getByRole('button', { name: 'Start planning' }).click();
-  await closeOnboarding(page);
-}
-
 /** Closes what a host sees first of an itinerary without events. */
 export async function closeOnboarding(page: Page) {
   await page.getByRole('button', { name: 'Maybe later' }).click();

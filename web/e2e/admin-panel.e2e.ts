@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../dev/start/build-web.ts';
-import { createItinerary, openAdminPanel, startPlanning } from './actions.ts';
+import { closeOnboarding, openAdminPanel, openAsHost } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { createPaidItinerary } from './paid-itinerary.ts';
+import { createPaidItinerary, createTrial } from './paid-itinerary.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 
 /** Reloads the page but holds back the script that contains a text, once it `isHeld`, until `load` is called. */
 async function reloadWithout(page: Page, text: string) {
@@ -44,37 +45,35 @@ function findScript(text: string): string {
 }
 
 test('a dialog that loads late neither replaces the open panel nor is lost', async ({ page }) => {
-  await createItinerary(page, 'Slow network');
-  await page.getByRole('button', { name: 'Start planning' }).click();
+  const { projectId } = await createTrial(page, 'Slow network');
+  await page.goto(`/project/${projectId}`);
   const onboarding = page.getByRole('dialog', { name: "Let's set up your itinerary" });
   await expect(onboarding).toBeVisible();
-  const { load } = await reloadWithout(page, 'onboarding');
+  const late = await reloadWithout(page, 'onboarding');
   const panel = await openAdminPanel(page);
   await panel.getByLabel('Title *').fill('Half an idea');
-  await load();
+  await late.load();
   await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
   await expect(onboarding).toBeHidden();
 
   await panel.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(panel).toBeHidden();
-  await expect(onboarding).toBeVisible();
-});
+  await closeOnboarding(page);
 
-test('of two dialogs that load, the one asked for last opens', async ({ page }) => {
-  await createItinerary(page, 'Second thoughts');
-  await startPlanning(page);
-  const { isHeld, load } = await reloadWithout(page, 'userType');
-  await page.getByRole('button', { name: 'Feedback' }).click();
-  // If two buttons are pressed before the script runs, only the last one counts.
-  await isHeld;
-  await page.getByRole('button', { name: 'Exit' }).click();
-  const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
-  await expect(exit).toBeVisible();
-  await load();
-  await exit.getByRole('button', { name: 'Stay' }).click();
-  await expect(exit).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('of two dialogs that load, the one asked for last opens', async () => {
+    const { isHeld, load } = await reloadWithout(page, 'userType');
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    // If two buttons are pressed before the script runs, only the last one counts.
+    await isHeld;
+    await page.getByRole('button', { name: 'Exit' }).click();
+    const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
+    await expect(exit).toBeVisible();
+    await load();
+    await exit.getByRole('button', { name: 'Stay' }).click();
+    await expect(exit).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
 
 test('the page beside the panel stays usable and shows changes', async ({ page }) => {
@@ -119,30 +118,41 @@ test('the page beside the panel stays usable and shows changes', async ({ page }
   await expect(panel.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const [name, viewport] of [
-  ['over', PHONE],
-  ['beside', { width: 1280, height: 800 }],
-] as const) {
-  test(`Back and Escape close the panel ${name} the page, and ask about unsaved input`, async ({ page }) => {
+test('Back and Escape close the panel over and beside the page, and ask about unsaved input', async ({
+  page,
+}) => {
+  const itinerary = await createTrial(page, 'Back and forth');
+  await openAsHost(page, itinerary);
+  const address = page.url();
+  const panel = page.getByRole('dialog', { name: 'Admin Panel' });
+  const title = panel.getByLabel('Title *');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  for (const [viewport, other] of [
+    [PHONE, DESKTOP],
+    [DESKTOP, PHONE],
+  ] as const) {
     await page.setViewportSize(viewport);
-    await createItinerary(page, 'Back and forth');
-    await startPlanning(page);
-    const address = page.url();
-    const panel = await openAdminPanel(page);
+    await openAdminPanel(page);
     await page.goBack();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeFocused();
 
     await openAdminPanel(page);
-    await panel.getByLabel('Title *').fill('Half an idea');
-    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await title.fill('Half an idea');
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await leave();
       await question.getByRole('button', { name: 'Keep Editing' }).click();
       await expect(question).toBeHidden();
     }
-    await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+    await expect(title).toHaveValue('Half an idea');
+    // Input survives when the window becomes too narrow for both.
+    for (const size of [other, viewport]) {
+      await page.setViewportSize(size);
+      await expect(share).toBeVisible({ visible: size === DESKTOP });
+      await expect(title).toHaveValue('Half an idea');
+    }
     await page.goBack();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(panel).toBeHidden();
@@ -154,20 +164,8 @@ for (const [name, viewport] of [
     await expect(panel).toBeHidden();
     await page.goBack();
     await expect(page).not.toHaveURL(address);
-  });
-}
-
-test('input survives when the window becomes too narrow for both', async ({ page }) => {
-  await createItinerary(page, 'Turned around');
-  await startPlanning(page);
-  const panel = await openAdminPanel(page);
-  await panel.getByLabel('Title *').fill('Half an idea');
-  await page.setViewportSize(PHONE);
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
-  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+    await page.goto(address);
+  }
 });
 
 test('the page shows what was saved and keeps its place when the panel closes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createItinerary, openAdminPanel, openAsGuest, readDemoCodes, startPlanning } from './actions.ts';
+import { openAdminPanel, openAsGuest, openAsHost, readDemoCodes } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { createTrial } from './paid-itinerary.ts';
 
 const DEFAULTS = {
   customColors: null,
@@ -160,8 +161,7 @@ test('changes of two hosts are merged, and conflicts are resolved field by field
 });
 
 test('a host on trial sees all options and the upgrade prompt', async ({ page }) => {
-  await createItinerary(page, 'Trial theme');
-  await startPlanning(page);
+  await openAsHost(page, await createTrial(page, 'Trial theme'));
   const panel = await openAdminPanel(page);
   await panel.getByRole('tab', { name: /Customize/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Full Access' });

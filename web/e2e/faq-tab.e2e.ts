@@ -1,5 +1,6 @@
-import { createItinerary, openAsGuest, readDemoCodes, startPlanning } from './actions.ts';
+import { openAsGuest, openAsHost, readDemoCodes } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
+import { createTrial } from './paid-itinerary.ts';
 
 test('a guest reads FAQs in order, with line breaks', async ({ page }) => {
   await openAsGuest(page, await readDemoCodes(page));
@@ -23,8 +24,8 @@ test('a guest reads FAQs in order, with line breaks', async ({ page }) => {
 });
 
 test('the empty FAQ tab offers the host to add one', async ({ page, browser }) => {
-  const { projectId, accessCode } = await createItinerary(page, 'No FAQs so far');
-  await startPlanning(page);
+  const { projectId, accessCode } = await createTrial(page, 'No FAQs so far');
+  await openAsHost(page, { projectId });
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'No FAQs Yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First FAQ' }).click();
