@@ -1,6 +1,5 @@
-import { openAsHost } from './actions.ts';
+import { closeOnboarding, createItinerary, openAdminPanel } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { createTrial } from './paid-itinerary.ts';
 
 const REDIRECT = 'https://assistant.example/callback';
 const VERIFIER = 'the-verifier-of-this-test-which-is-long-enough';
@@ -8,8 +7,9 @@ const VERIFIER = 'the-verifier-of-this-test-which-is-long-enough';
 const CHALLENGE = 'KI-i6NC1r0YCTRDNSKZ8wq_5FgzT8O-jKDewTsbDCAU';
 
 test('a host connects an assistant by its address, and revokes it', async ({ page, request, baseURL }) => {
-  const { projectId } = await createTrial(page, 'Lisbon');
-  await openAsHost(page, { projectId });
+  const { projectId } = await createItinerary(page, 'Lisbon');
+  await page.getByRole('button', { name: 'Start planning' }).click();
+  await closeOnboarding(page);
   const registered = await request.post('/oauth/register', {
     data: { client_name: 'Claude', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' },
   });
@@ -56,8 +56,8 @@ test('a host connects an assistant by its address, and revokes it', async ({ pag
     });
   expect(await (await read()).text()).toContain('Lisbon');
 
-  await page.goto(`/project/${projectId}?admin=true`);
-  const panel = page.getByRole('dialog', { name: 'Admin Panel' });
+  await page.goto(`/project/${projectId}`);
+  const panel = await openAdminPanel(page);
   await panel.getByRole('tab', { name: 'More' }).click();
   await panel.getByText('Assistants', { exact: true }).click();
   await panel.getByRole('button', { name: 'Revoke the key of Claude' }).click();
