@@ -97,10 +97,10 @@ const AXE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Fails if axe finds a violation on the current page. `name` describes the page in the message. */
-export async function expectAccessible(page: Page, name: string, rules?: string[]) {
+export async function expectAccessible(page: Page, name: string, rules?: readonly string[]) {
   // A toast that fades out during the check would have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await findViolations(page, rules), `axe violations: ${name}`).toEqual([]);
+  expect(await findViolations(page, { rules }), `axe violations: ${name}`).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
   // What follows the change of the preference, before the test goes on.
   await waitForAnimations(page);
@@ -126,25 +126,32 @@ const AXE_SOURCE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};
 
 /**
  * Returns what axe finds wrong with the current page, apart from later rows of lists: rule, element and explanation. The
- * page's motion must be reduced. `rules`: only these.
+ * page's motion must be reduced. `rules`: only these. `within`: only the parts that this selector finds, if there are any.
  */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { rules, within }: { rules?: readonly string[]; within?: string } = {},
+): Promise<string[]> {
   await waitForAnimations(page);
   // A frame may go meanwhile.
   await Promise.all(page.frames().map((frame) => addAxe(frame).catch(() => undefined)));
   const options: axe.RunOptions = {
     ...(!rules && { rules: AXE_RULES }),
-    runOnly: rules ?? { type: 'tag', values: AXE_TAGS },
+    runOnly: rules ? [...rules] : { type: 'tag', values: AXE_TAGS },
     resultTypes: ['violations'],
   };
   const violations = await page.evaluate(
-    async ([exclude, given]) => {
+    async ([exclude, inside, given]) => {
       const {
         axe: { run },
       } = window as unknown as { axe: typeof axe };
-      return (await run({ exclude: [exclude] }, given)).violations;
+      const found = inside
+        ? [...document.querySelectorAll(inside)].filter((part) => part.checkVisibility())
+        : [];
+      return (await run({ include: found.length > 0 ? found : [document], exclude: [exclude] }, given))
+        .violations;
     },
-    [LATER_ROWS, options] as const,
+    [LATER_ROWS, within, options] as const,
   );
   return violations
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderStickyBar(node)) }))
