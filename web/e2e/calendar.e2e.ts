@@ -21,7 +21,7 @@ test('tabs are in the URL and work with Back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
 
-test('the calendar works by keyboard', async ({ page }) => {
+test('the calendar works by keyboard, and opens days and events', async ({ page }) => {
   await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   const grid = page.getByRole('grid');
@@ -54,11 +54,8 @@ test('the calendar works by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(bags).toBeFocused();
-});
 
-test('"+n more" opens the day, an event and the day again', async ({ page }) => {
-  await openAsGuest(page, await readDemoCodes(page));
-  await page.goto('/project/DEM0TR1P?tab=calendar');
+  // "+n more" opens the day, an event and the day again.
   await page
     .getByRole('button', { name: /^\+3 more/ })
     .last()
@@ -68,9 +65,9 @@ test('"+n more" opens the day, an event and the day again', async ({ page }) => 
   await expectAccessible(page, 'day dialog');
   const surf = day.getByRole('button', { name: /Surf lesson/ });
   await surf.click();
-  const details = page.getByRole('dialog', { name: 'Surf lesson' });
-  await expect(details.getByRole('list')).toHaveText('TomMateusJi-woo');
-  await details.getByRole('button', { name: /^All of / }).click();
+  const lesson = page.getByRole('dialog', { name: 'Surf lesson' });
+  await expect(lesson.getByRole('list')).toHaveText('TomMateusJi-woo');
+  await lesson.getByRole('button', { name: /^All of / }).click();
   await expect(surf).toBeFocused();
 });
 
@@ -91,7 +88,10 @@ test('a guest filters the calendar and the list by name', async ({ page }) => {
   await expect(page.getByRole('grid')).not.toContainText('Tile museum');
 });
 
-test('a guest adds an event to their calendar', async ({ page }) => {
+test('a guest adds an event to their calendar, or subscribes to all or one person’s', async ({
+  page,
+  request,
+}) => {
   await openAsGuest(page, await readDemoCodes(page));
   const button = page.getByRole('button', { name: 'Add to calendar: Tile museum' });
   await button.click();
@@ -105,10 +105,7 @@ test('a guest adds an event to their calendar', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-});
 
-test('a guest subscribes to all events or one person’s in a calendar app', async ({ page, request }) => {
-  await openAsGuest(page, await readDemoCodes(page));
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   const url = page.getByRole('status', { name: 'calendar link' });
   await page.getByLabel('Events for').selectOption('Mateus');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAdminPanel, openAsGuest, openAsHost, readDemoCodes } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createTrial } from './paid-itinerary.ts';
@@ -99,7 +99,59 @@ test('changes are previewed immediately, discarded on Discard and kept on Save',
     await expect(page.getByText('Customizations saved!')).toBeVisible();
     await expect(page.locator('a', { hasText: 'Photos' })).toHaveCount(0);
   });
+
+  await test.step('by keyboard', () => customizeByKeyboard(page, panel));
+
+  await test.step('on a phone, with an error and with its fonts', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAdminPanel(page);
+    await panel.getByRole('tab', { name: /Customize/ }).click();
+    await panel.getByText('Custom Color', { exact: true }).click();
+    await panel.getByLabel('Background color', { exact: true }).fill('#12');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(panel.getByLabel('Background color', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'customize with an error');
+    await panel.getByRole('combobox', { name: 'Title font' }).click();
+    await expect(page.getByRole('option', { name: 'Oswald' })).toBeVisible();
+    await expectAccessible(page, 'title fonts');
+  });
 });
+
+async function customizeByKeyboard(page: Page, panel: Locator) {
+  await panel.getByRole('tab', { name: /Customize/ }).focus();
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${target}.`);
+  };
+  await tabTo(panel.getByRole('button', { name: 'Indigo & Purple' }));
+  await page.keyboard.press('Enter');
+  await tabTo(panel.getByRole('combobox', { name: 'Title font' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Lobster' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('option', { name: 'Default' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('combobox', { name: 'Title font' })).toContainText('Playfair Display');
+  await tabTo(panel.getByRole('radio', { name: 'Default' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('radio', { name: 'Crumpled Paper' })).toBeChecked();
+  await tabTo(panel.getByRole('checkbox', { name: 'Creator name' }));
+  await page.keyboard.press('Space');
+  const save = panel.getByRole('button', { name: 'Save', exact: true });
+  await tabTo(save);
+  await page.keyboard.press('Enter');
+  await expect(save).toBeDisabled();
+  await expect(panel.getByText(/unsaved change/)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('Hosted by')).toBeHidden();
+  await expect(page.locator('.itinerary')).toHaveAttribute('data-title-font', 'playfair');
+}
 
 test('changes of two hosts are merged, and conflicts are resolved field by field', async ({
   page: ann,
@@ -181,52 +233,4 @@ test('a host on trial sees all options and the upgrade prompt', async ({ page })
   await expectAccessible(page, 'customize on trial');
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the Customize tab is accessible with an error and with its fonts', async ({ page }) => {
-    const panel = await openCustomize(page);
-    await panel.getByText('Custom Color', { exact: true }).click();
-    await panel.getByLabel('Background color', { exact: true }).fill('#12');
-    await panel.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(panel.getByLabel('Background color', { exact: true })).toBeFocused();
-    await expectAccessible(page, 'customize with an error');
-    await panel.getByRole('combobox', { name: 'Title font' }).click();
-    await expect(page.getByRole('option', { name: 'Oswald' })).toBeVisible();
-    await expectAccessible(page, 'title fonts');
-  });
-});
-
-test('a host customizes the page by keyboard', async ({ page }) => {
-  const panel = await openCustomize(page);
-  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${target}.`);
-  };
-  await tabTo(panel.getByRole('button', { name: 'Indigo & Purple' }));
-  await page.keyboard.press('Enter');
-  await tabTo(panel.getByRole('combobox', { name: 'Title font' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'Default' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('combobox', { name: 'Title font' })).toContainText('Playfair Display');
-  await tabTo(panel.getByRole('radio', { name: 'Default' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('radio', { name: 'Crumpled Paper' })).toBeChecked();
-  await tabTo(panel.getByRole('checkbox', { name: 'Creator name' }));
-  await page.keyboard.press('Space');
-  await tabTo(panel.getByRole('button', { name: 'Save', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Customizations saved!')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.getByText('Hosted by')).toBeHidden();
-  await expect(page.locator('.itinerary')).toHaveAttribute('data-title-font', 'playfair');
 });
