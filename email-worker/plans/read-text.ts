@@ -11,6 +11,7 @@ import {
 import { findPlanPlace, type PlanPlace } from './plan-zone.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
+import { unfoldGrids } from './tables/unfold-grids.ts';
 import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
 import { flagDoubtfulDays } from './text/doubtful-days.ts';
 import { readHeadedChat } from './text/headed-chat.ts';
@@ -51,7 +52,9 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
     .sort((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
   const writtenOn = source[0]?.writtenOn;
   const now = writtenOn ? new Date(`${writtenOn}T12:00:00Z`) : input.context.now;
-  const plan = scanPlan(lines, { ...input.context, now });
+  const written = scanPlan(lines, { ...input.context, now });
+  const unfolded = unfoldGrids(written);
+  const plan = unfolded ? scanPlan(unfolded, { ...input.context, now }) : written;
   const { items, read, canceled, asked } = readLines(plan, PLAN_LIMITS.proposals + 1);
   const unread = listUnread(
     raws.map((raw, at) => toMessage(raw, source[at])),
@@ -96,6 +99,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
     cells.map((row, at) => toPlanLine(row.join(' | '), at + 1)),
     input.context,
   );
+  if (unfoldGrids(plan)) return undefined;
   const table = readPlanTable(cells, plan, {
     firstLine: 1,
     raws: rows.map(({ line, lastLine }) => raws.slice(line, lastLine + 1).join('\n')),

@@ -46,7 +46,7 @@ function findCellKind(cell: string, plan: ScannedPlan): ColumnKind {
 }
 
 /** Letters outside of some spans. */
-const countLetters = (cell: string, spans: Span[]): number =>
+export const countLetters = (cell: string, spans: Span[]): number =>
   cell
     .split('')
     .filter((letter, at) => /\p{L}/u.test(letter) && !spans.some((one) => at >= one.start && at < one.end))

@@ -10,7 +10,6 @@ import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
-import { readDayColumns } from './day-columns.ts';
 import { findAbsentInCells, findSaidEnd, isChangedNote } from './row-notes.ts';
 import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
 import { scanCell } from './scan-cell.ts';
@@ -47,8 +46,6 @@ export function readPlanTable(
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
-  const grid = readDayColumns(written, plan);
-  if (grid) return readPlanTable(grid.rows, plan, moveRows(place, grid.from));
   const rows = fillDittos(written);
   const { at: head, columns } = findColumns(rows, plan);
   if (!columns) return undefined;
@@ -79,13 +76,6 @@ function fillDittos(rows: string[][]): string[][] {
 
 const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
   ranges?.[at] ?? { first: firstLine + at, last: firstLine + at };
-
-/** The place of rows that were at other positions. */
-const moveRows = (place: TablePlace, from: number[]): TablePlace => ({
-  ...place,
-  raws: from.map((at) => place.raws[at] ?? ''),
-  ranges: from.map((at) => findRange(place, at)),
-});
 
 const toOrigin = (place: TablePlace, at: number, cells: string[]): Pick<PlanItem, 'lines' | 'excerpt'> => ({
   lines: findRange(place, at),

@@ -7,7 +7,8 @@ import { splitCells } from './split-cells.ts';
 const MIN_ROWS = 2;
 /** Characters of a row. */
 const MAX_ROW = 2_000;
-const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
+/** A ruler between rows. */
+export const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
 
 /**
  * The rows of a table that begins at a line of a text: cells between pipes or tabs, or values after a row of headings
