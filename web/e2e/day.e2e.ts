@@ -100,6 +100,7 @@ test('the wall screen, the map and the text for a chat', async ({ page: owner, b
   await guest.goto(`/project/${itinerary.projectId}?view=now`);
   await expect(guest.getByText('Nothing more today.')).toBeHidden();
   await expect(guest.locator('.wall')).toContainText(/Now\s*Lunch.*Next\s*Dinner/s);
+  await expect(guest.getByRole('img', { name: 'Open on your phone' })).toBeVisible();
   await guest.context().close();
 
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);

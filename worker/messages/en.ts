@@ -455,6 +455,8 @@ export const en = {
     sinceTime: 'Since {time}',
     sinceYesterday: 'Since yesterday',
     seeAllChanges: { one: 'See the change', other: 'See all {count} changes' },
+    /** Beside one of several changes: how many others there are */
+    othersChanged: '+{count} more',
     /** Button: tells the hosts that the guest knows */
     gotIt: 'Got it',
     /** When an event that is gone would have been */
@@ -470,6 +472,8 @@ export const en = {
     openedIn: 'Opened in {app}',
     nothingMoreToday: 'Nothing more today.',
     laterToday: 'Later today',
+    /** Below a code on the screen in the hall. */
+    openOnYourPhone: 'Open on your phone',
     frequentQuestions: 'Frequently asked questions',
     collapseAll: 'Collapse all',
     expandAll: 'Expand all',

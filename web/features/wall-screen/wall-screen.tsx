@@ -7,68 +7,121 @@ import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatTime, formatWeekdayDate } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+import { addWordClasses } from '../../lib/word-classes.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 import './wall-screen.css';
 
-type Props = { title: string; events: readonly Event[]; pageZone: string; theme: DialogTheme };
+/** More would be too small to be read from across a hall. */
+const MAX_LATER = 4;
+const MINUTE_MS = 60_000;
+/** Before that, the time says more than how long it takes. */
+const SOON_MINUTES = 60;
 
-/** For a tablet in the hall: what is on now, what comes next, and the rest of today, large. Over the page. */
-export default function WallScreen({ title, events, pageZone, theme }: Props) {
+type Props = {
+  projectId: string;
+  title: string;
+  events: readonly Event[];
+  pageZone: string;
+  theme: DialogTheme;
+};
+
+/**
+ * For a tablet or a screen in the hall, over the page: what is on now, what comes next, the rest of today, the time, and a code
+ * that opens the itinerary for those who have been in it before; others are asked for the access code. It is dark where
+ * the device is.
+ */
+export default function WallScreen({ projectId, title, events, pageZone, theme }: Props) {
   const now = useMinute();
   useWakeLock();
   useInertPage();
   const shown = events.filter(({ audience }) => audience === 'everyone');
   const { running, next } = findCurrentEvents(shown, now);
   const later = shown.filter((event) => isLaterToday(event, now) && event !== running && event !== next);
-  const today = formatWeekdayDate(new Date(now).toISOString(), pageZone);
+  const time = new Date(now).toISOString();
   return createPortal(
     <div className="wall" {...theme}>
       <header>
         <h1 className="title" dir="auto">
           {title}
         </h1>
-        <p>
-          {today} · <time>{formatTime(new Date(now).toISOString(), pageZone)}</time>
+        <p className="wall-clock">
+          <span>{formatWeekdayDate(time, pageZone)}</span> <time>{formatTime(time, pageZone)}</time>
         </p>
       </header>
       <main>
-        {running && <Current label={t('now')} isNow event={running} pageZone={pageZone} />}
-        {next && <Current label={t('next')} event={next} pageZone={pageZone} />}
-        {!running && !next && <p className="wall-nothing">{t('nothingMoreToday')}</p>}
-        {later.length > 0 && (
-          <ol className="wall-later" aria-label={t('laterToday')}>
-            {later.map((event) => (
-              <li key={event.id}>
-                <span>{toTimes(event, pageZone)}</span> <bdi>{event.title}</bdi>
-              </li>
-            ))}
-          </ol>
+        {running && <Current label={t('now')} event={running} pageZone={pageZone} isMain />}
+        {next && (
+          <Current
+            label={t('next')}
+            soon={toSoon(next, now)}
+            event={next}
+            pageZone={pageZone}
+            isMain={!running}
+          />
         )}
+        {!running && !next && <p className="wall-event wall-main wall-title">{t('nothingMoreToday')}</p>}
+        <Later events={later} pageZone={pageZone} />
+        <p className="wall-code">
+          <QrCode url={`${location.origin}/project/${projectId}`} label={t('openOnYourPhone')} />
+          <span aria-hidden="true">{t('openOnYourPhone')}</span>
+        </p>
       </main>
     </div>,
     document.body,
   );
 }
 
-type CurrentProps = { label: string; isNow?: boolean; event: Event; pageZone: string };
+type CurrentProps = {
+  label: string;
+  soon?: string | undefined;
+  isMain: boolean;
+  event: Event;
+  pageZone: string;
+};
 
-function Current({ label, isNow, event, pageZone }: CurrentProps) {
+function Current({ label, soon, isMain, event, pageZone }: CurrentProps) {
   return (
-    <section className={isNow ? 'wall-event wall-now' : 'wall-event'}>
-      <h2>{label}</h2>
-      <p className="wall-title" dir="auto">
+    <section className={isMain ? 'wall-event wall-main' : 'wall-event'}>
+      <h2>
+        {label}
+        {soon && <span> · {soon}</span>}
+      </h2>
+      <p className={addWordClasses('wall-title title', event.title)} dir="auto">
         {event.title}
       </p>
-      <p>
-        {toTimes(event, pageZone)}
-        {event.location && (
-          <>
-            {' · '}
-            <bdi>{event.location}</bdi>
-          </>
-        )}
-      </p>
+      <p className="wall-times">{toTimes(event, pageZone)}</p>
+      {event.location && <p dir="auto">{event.location}</p>}
     </section>
   );
+}
+
+function Later({ events, pageZone }: { events: readonly Event[]; pageZone: string }) {
+  if (events.length === 0) return null;
+  const more = events.length - MAX_LATER;
+  return (
+    <section className="wall-later">
+      <h2 id="wall-later">{t('laterToday')}</h2>
+      <ol aria-labelledby="wall-later">
+        {events.slice(0, MAX_LATER).map((event) => (
+          <li key={event.id}>
+            <span className="wall-start">{toStart(event, pageZone)}</span> <bdi>{event.title}</bdi>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>{t('moreOn', { count: more })}</p>}
+    </section>
+  );
+}
+
+/** "in 40 min". */
+function toSoon({ datetime }: Event, now: number): string | undefined {
+  const minutes = Math.ceil((Date.parse(datetime) - now) / MINUTE_MS);
+  return minutes <= SOON_MINUTES ? t('inMinutes', { minutes }) : undefined;
+}
+
+function toStart(event: Event, pageZone: string): string {
+  const { start, startZone, zone } = formatEventTimes(event, pageZone);
+  return [start, startZone ?? zone].filter(Boolean).join(' ');
 }
 
 function toTimes(event: Event, pageZone: string): string {

@@ -18,6 +18,7 @@ export function DayTools({ itinerary: { project, events } }: { itinerary: Itiner
       <MapLinks theme={toDialogTheme(project)} />
       {WallScreen && search.view === 'now' && (
         <WallScreen
+          projectId={project.projectId}
           title={project.customTitle ?? project.name}
           events={events}
           pageZone={findPageZone(events, project.timeZone)}
