@@ -47,8 +47,9 @@ export function AcknowledgementCount({ project, events, newsSeq, now }: Props) {
   if (!data || data.needed === 0 || !isRecent) return null;
   return (
     <>
-      <button type="button" className="link min-h-11 text-start" onClick={() => setOpen(true)}>
+      <button type="button" className="late-count" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('haveNewTime', { confirmed: data.confirmed, needed: data.needed })}
+        <span className="i-lucide-chevron-right" aria-hidden="true" />
       </button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>

@@ -28,12 +28,14 @@ export default function AcknowledgementsDialog({ known, message, theme, onClosed
       title={t('haveNewTime', { confirmed: known.confirmed, needed: known.needed })}
       description={t('haveNewTimeText')}
     >
-      <ul className="grid gap-1" dir="auto">
+      <ul className="known-list" dir="auto">
         {[...missing, ...known.names.filter((one) => !isMissing(one))].map(({ id, name, confirmedAt }) => (
-          <li key={id} className="flex items-center gap-2">
-            <span className={confirmedAt ? 'i-lucide-check' : 'i-lucide-clock'} aria-hidden="true" />
-            <bdi>{name}</bdi>
-            <span className="visually-hidden">{confirmedAt ? t('knowsIt') : t('hasNotAnswered')}</span>
+          <li key={id}>
+            <bdi className="font-600">{name}</bdi>
+            <span className="known-mark">
+              <span className={confirmedAt ? 'i-lucide-check' : 'i-lucide-clock'} aria-hidden="true" />
+              {confirmedAt ? t('knowsIt') : t('hasNotAnswered')}
+            </span>
           </li>
         ))}
       </ul>

@@ -442,9 +442,9 @@ export const contentDe = {
     'Jemand hat diese Termine inzwischen geändert. Sieh dir die neuen Zeiten an und versuch es noch mal.',
   haveNewTime: '{confirmed} von {needed} wissen Bescheid',
   haveNewTimeText:
-    'Ein Häkchen heißt, dass jemand auf „Verstanden“ getippt hat, eine Uhr, dass noch nicht. Nur wer Benachrichtigungen bekommt, erfährt es sofort. Schick den anderen eine Nachricht.',
+    'Nur wer Benachrichtigungen bekommt, erfährt es sofort. Schick den anderen eine Nachricht.',
   knowsIt: 'weiß Bescheid',
-  hasNotAnswered: 'hat noch nicht geantwortet',
+  hasNotAnswered: 'noch nicht',
   copyForOthers: 'Nachricht für die anderen kopieren',
   timesHaveChanged: '{names}: Die Zeiten haben sich geändert.',
   tooManyImages: 'Zu viele Bilder',

@@ -480,11 +480,10 @@ export const contentEn = {
   eventsNotMoved: 'The events were not moved',
   eventsChangedMeanwhile: 'Someone changed these events in the meantime. Check the new times and try again.',
   haveNewTime: '{confirmed} of {needed} have the new time',
-  haveNewTimeText:
-    'A check means that they tapped “Got it”, a clock that they have not yet. Only guests who get notifications are told. Send the others a message.',
-  /** For screen readers, after a name; and the next */
-  knowsIt: 'knows',
-  hasNotAnswered: 'has not answered yet',
+  haveNewTimeText: 'Only guests who get notifications are told. Send the others a message.',
+  /** Beside the name of a guest who has tapped “Got it”; the next beside the others */
+  knowsIt: 'Got it',
+  hasNotAnswered: 'Not yet',
   copyForOthers: 'Copy a message for the others',
   timesHaveChanged: '{names}: the times have changed.',
 
