@@ -131,6 +131,7 @@ test.describe('on a phone', () => {
     const days = page.getByRole('tabpanel').locator('ol > li');
     await expect(days.last()).toBeVisible();
     await expect(page.getByRole('grid')).toBeHidden();
+    expect((await page.locator('.cover').boundingBox())?.height, 'the days are in view').toBeLessThan(120);
     await expect(days.first()).toContainText('No events scheduled');
     await expect(days.last()).toContainText('No events scheduled');
     const busy = days.filter({ hasText: 'Drop the bags' });

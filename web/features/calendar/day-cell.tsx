@@ -8,7 +8,7 @@ import { describeDay } from './entry-labels.ts';
 export type CellProps = {
   mode: CalendarMode;
   pageZone: string;
-  /** Of the trip. Every other month is shaded, not its own. */
+  /** Of the trip, which has its month written out, as the first of each has. */
   firstDay: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
@@ -24,8 +24,6 @@ type Props = CellProps & {
 export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
-const toMonth = (day: string) => Number(day.slice(5, 7));
-
 /** One day of the grid with its first events and a button for the rest. */
 export function DayCell({ day, tabStop, mode, pageZone, firstDay, onOpenEvent, onOpenDay }: Props) {
   const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
@@ -34,14 +32,13 @@ export function DayCell({ day, tabStop, mode, pageZone, firstDay, onOpenEvent, o
     <td
       data-day={day.day}
       data-outside={day.isWithin ? undefined : ''}
-      data-shade={toMonth(day.day) % 2 === toMonth(firstDay) % 2 ? undefined : ''}
       tabIndex={toTabIndex(0)}
       aria-current={day.isToday ? 'date' : undefined}
     >
       <span className="visually-hidden">{describeDay(day)}</span>
       {mode === 'weekly' && (
         <p className="cell-date" aria-hidden="true">
-          {dayOfMonth === 1 ? formatDate(day.day, 'UTC') : dayOfMonth}
+          {dayOfMonth === 1 || day.day === firstDay ? formatDate(day.day, 'UTC') : dayOfMonth}
         </p>
       )}
       {mode === 'range' && day.entries.length === 0 && (
