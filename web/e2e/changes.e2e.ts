@@ -66,8 +66,8 @@ test('a guest who is away, looking or offline learns that dinner moved', async (
   await first.close();
 
   const guest = await context.newPage();
-  const changedRow = guest.locator('.event', { hasText: 'Dinner' });
-  const readMark = () => changedRow.evaluate((row) => getComputedStyle(row, '::after').content);
+  const changedTitle = guest.getByRole('heading', { name: 'Dinner' }).getByRole('button');
+  const readMark = () => changedTitle.evaluate((title) => getComputedStyle(title, '::after').content);
 
   await test.step('while the page is closed', async () => {
     await moveDinner(inHours(4));

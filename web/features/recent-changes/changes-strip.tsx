@@ -65,7 +65,7 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
             >
               {isNarrow && (
                 <span className="changes-count" aria-hidden="true">
-                  +{changes.length - 1}
+                  {t('othersChanged', { count: changes.length - 1 })}
                 </span>
               )}
               <span className={isNarrow ? 'visually-hidden' : undefined}>

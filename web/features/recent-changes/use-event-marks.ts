@@ -5,7 +5,7 @@ import type { EventChange } from '../../lib/event-changes.ts';
 
 /**
  * Marks changed events in the list as t('markNew') or t('markChanged'), and reports those on screen when the reader scrolls or leaves.
- * By a style sheet, so that the list, which every guest loads, needs no code for it and nothing moves.
+ * By a style sheet, so that the list, which every guest loads, needs no code for it.
  */
 export function useEventMarks(
   changes: readonly EventChange[],
@@ -35,7 +35,7 @@ export function useEventMarks(
 }
 
 const toRule = ({ id, before }: EventChange) =>
-  `#${toEventAnchor(id)}::after{content:"${before ? t('markChanged') : t('markNew')}"}`;
+  `#${toEventAnchor(id)} .event-open::after{content:"${before ? t('markChanged') : t('markNew')}"}`;
 
 function isOnScreen(id: number): boolean {
   const row = document.getElementById(toEventAnchor(id))?.getBoundingClientRect();
