@@ -49,6 +49,7 @@ it('is in the bar with the title while that is seen', async () => {
   expect(bar).not.toContainElement(findChoice());
   act(() => scrollAway(true));
   expect(bar).toContainElement(findChoice());
+  expect(bar, 'the day in view').toHaveTextContent('Thursday, June 10');
   act(() => scrollAway(false));
   expect(bar).not.toContainElement(findChoice());
   height.mockReturnValue(0);

@@ -15,8 +15,8 @@ const MIN_DAYS = 6;
 const AT_TOP = '(max-width: 39.99rem) and (min-height: 30.01rem)';
 
 /**
- * On long trips, a choice of the days of the list, which scrolls there. Also in the bar with the title, while that is seen. On
- * phones it stays at the top of the screen, with the day that is in view.
+ * On long trips, a choice of the days of the list, which scrolls there. In the bar with the title, while that is seen, with
+ * the day that is in view; on phones it always stays at the top of the screen.
  */
 export function DayJump({ events }: { events: readonly Event[] }) {
   const now = useNow(events);
@@ -68,7 +68,7 @@ function DayChoice({ sorted, days, first, now }: ChoiceProps) {
         createPortal(
           <span className="day-jump">
             <span className="day-jump-label" aria-hidden="true">
-              {t('goToADay')}
+              {formatWeekdayDate(datetime, timeZone)}
               <span className="i-lucide-chevron-down" />
             </span>
             {choice}

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the first event of the day that stands in the upper third of the screen; undefined above the list. */
+/**
+ * The id of the first event of the day at the top of the screen, below the bar with the title, where a chosen day goes;
+ * undefined above the list.
+ */
 export function useDayInView(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
@@ -8,7 +11,7 @@ export function useDayInView(): string | undefined {
     const read = () => {
       frame = 0;
       const days = [...document.querySelectorAll('.day')];
-      const day = days.findLast((one) => one.getBoundingClientRect().top < innerHeight / 3);
+      const day = days.findLast((one) => one.getBoundingClientRect().top < innerHeight / 6);
       setId(day?.querySelector('.event')?.id);
     };
     const onScroll = () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
+import { formatDayRange, WITHOUT_YEAR } from '../../../worker/domain/time/day-range.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { formatDate, formatDay, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatTime } from '../../lib/dates.ts';
 import { findUnsure } from '../../lib/review-marks.ts';
 import './sample-itinerary.css';
 
 /** As many as a page shows without a delay. */
 const MAX_EVENTS = 40;
-
-type DatedEvent = ReadEvent & { datetime: string };
 
 type Props = {
   events: readonly ReadEvent[];
@@ -99,12 +99,14 @@ function Place({ title, location }: Pick<ReadEvent, 'title' | 'location'>) {
   return name !== '' && !title.includes(name) && <bdi>{name}</bdi>;
 }
 
-/** "June 12 – June 14 · 8 events". */
+/** "June 12–14 · 8 events". */
 function summarize(events: readonly ReadEvent[]): string {
-  const dated = events.filter((event): event is DatedEvent => event.datetime !== null);
-  const [first, last] = [dated[0], dated.at(-1)];
-  const days = [first, last].flatMap((event) => (event ? formatDate(event.datetime, event.timeZone) : []));
-  return [[...new Set(days)].join(' – '), countEvents(events.length)].filter(Boolean).join(' · ');
+  const days = events.flatMap(({ datetime, timeZone }) =>
+    datetime ? toLocalDay(Date.parse(datetime), timeZone) : [],
+  );
+  const [first, last] = [days[0], days.at(-1)];
+  const range = first && last && formatDayRange(first, last, WITHOUT_YEAR);
+  return [range, countEvents(events.length)].filter(Boolean).join(' · ');
 }
 
 /** Days in order, each with its header and events. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '../../messages/in-language.ts';
-import { formatDayRange } from './day-range.ts';
+import { formatDayRange, WITHOUT_YEAR } from './day-range.ts';
 
 it.each([
   ['2027-06-12', '2027-06-12', 'June 12, 2027'],
@@ -21,4 +21,13 @@ it.each([
   ['pt-BR', '2027-06-12', '2027-06-14', '12–14 de junho de 2027'],
 ] as const)('shows days in the words of %s', (language, firstDay, lastDay, text) => {
   expect(inLanguage({ language, locale: language }, () => formatDayRange(firstDay, lastDay))).toBe(text);
+});
+
+it('leaves the years out', () => {
+  expect(formatDayRange('2027-01-29', '2027-01-30', WITHOUT_YEAR)).toBe('January 29–30');
+  expect(formatDayRange('2027-12-30', '2028-01-02', WITHOUT_YEAR), 'unless they differ').toBe(
+    'December 30, 2027 – January 2, 2028',
+  );
+  const german = () => formatDayRange('2027-01-29', '2027-01-30', WITHOUT_YEAR);
+  expect(inLanguage({ language: 'de', locale: 'de' }, german)).toBe('29.–30. Januar');
 });
