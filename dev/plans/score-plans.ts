@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PlanContext, PlanKind, PlanReading, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
 import type { Audience } from '../../worker/contract/events.ts';
@@ -56,24 +56,35 @@ export interface PlanScore {
 
 const KINDS: Record<string, PlanKind> = { ics: 'ics', csv: 'csv', eml: 'eml', pdf: 'pdf', json: 'json' };
 
+type GoldReading = { gold: GoldPlan; context: PlanContext; reading: PlanReading };
+
+/** Of folders, each of which is read once. */
+const readings = new Map<string, Promise<GoldReading[]>>();
+
 /** Reads all plans of a folder with a gold.json and compares them with it. */
 export async function scorePlans(folder: string, ask?: AskModel): Promise<PlanScore[]> {
-  const gold = JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')) as GoldPlan[];
+  const path = resolve(folder);
+  const read = readings.get(path) ?? readPlans(path);
+  readings.set(path, read);
   const scores: PlanScore[] = [];
-  for (const plan of gold) {
-    const bytes = readFileSync(join(folder, plan.file));
-    const kind = KINDS[plan.file.split('.').at(-1) ?? ''] ?? 'text';
-    const isText = kind !== 'eml' && kind !== 'pdf';
-    const { zone, now, tripStart, tripEnd } = plan.context;
-    const context: PlanContext = { zone, now: toNow(now, zone), events: [], tripStart, tripEnd };
-    const read = await readPlan({
-      kind,
-      content: isText ? bytes.toString('utf8') : new Uint8Array(bytes),
-      context,
-    });
-    scores.push(comparePlan(plan, ask ? await ask(read, plan, context) : read));
-  }
+  for (const { gold, context, reading } of await read)
+    scores.push(comparePlan(gold, ask ? await ask(reading, gold, context) : reading));
   return scores;
+}
+
+async function readPlans(folder: string): Promise<GoldReading[]> {
+  const plans = JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')) as GoldPlan[];
+  const read: GoldReading[] = [];
+  for (const gold of plans) {
+    const bytes = readFileSync(join(folder, gold.file));
+    const kind = KINDS[gold.file.split('.').at(-1) ?? ''] ?? 'text';
+    const isText = kind !== 'eml' && kind !== 'pdf';
+    const { zone, now, tripStart, tripEnd } = gold.context;
+    const context: PlanContext = { zone, now: toNow(now, zone), events: [], tripStart, tripEnd };
+    const content = isText ? bytes.toString('utf8') : new Uint8Array(bytes);
+    read.push({ gold, context, reading: await readPlan({ kind, content, context }) });
+  }
+  return read;
 }
 
 const toNow = (text: string, zone: string): Date =>
