@@ -13,7 +13,7 @@ import { createTempFolder } from './temp-folder.ts';
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
 // npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
 
-/** Vitest projects of the other tests, which run after those of the Worker. */
+/** Vitest projects of the other tests. */
 const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev'];
 /** Those of the Worker tests, which run one after the other. Their reports have the same names. */
 const WORKER_PROJECTS = ['worker', 'worker-isolated'];
@@ -45,29 +45,22 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // In two lanes: the Worker tests run in one thread of the runtime, and pages in browsers wait at times.
-  const [withoutBrowser, checks] = await Promise.all([
-    runTestsWithoutBrowser(),
-    checkSourcesAndPages(findE2eEnv),
-  ]);
-  counts.push(...withoutBrowser, ...checks);
+  // In two lanes: the Worker tests take one core, most of which is one thread of the runtime. The browser tests take what is
+  // left of all cores, so they are last.
+  const [worker, others] = await Promise.all([runWorkerTests(), runOtherChecks(findE2eEnv)]);
+  counts.push(...worker, ...others);
   return counts;
 }
 
-async function runTestsWithoutBrowser(): Promise<Count[]> {
-  const worker = await runWorkerTests();
+async function runOtherChecks(findE2eEnv: () => Promise<Record<string, string>>): Promise<Count[]> {
+  const sources = await checkSources();
   // In parallel, because the random faults mostly wait.
   const [randomFaults] = await Promise.all([
     run('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
     run('Unit and component tests', 'vitest', ['run', ...toProjects(UNIT_PROJECTS)], { TEST_PART: 'unit' }),
   ]);
-  return [...worker, randomFaults, countVitest('unit')];
-}
-
-async function checkSourcesAndPages(findE2eEnv: () => Promise<Record<string, string>>): Promise<Count[]> {
-  const sources = await checkSources();
   await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
-  return [...sources, countPlaywright()];
+  return [...sources, randomFaults, countVitest('unit'), countPlaywright()];
 }
 
 const toProjects = (names: string[]) => names.flatMap((name) => ['--project', name]);
