@@ -116,6 +116,7 @@ test('on a phone the changes are one row, which names one of them and opens all'
   await itinerary.addEvents([{ title: 'A walk along the lake and back', datetime: inHours(30) }]);
   await guest.goto(`/project/${projectId}`);
   await expect(strip(guest)).toContainText(new RegExp(`Dinner moved to .*${toTime(inHours(4))}`));
+  await expect(strip(guest)).toContainText('+1 more');
   expect((await strip(guest).boundingBox())?.height).toBeLessThanOrEqual(60);
   await expectAccessible(guest, 'changes on a phone');
   await strip(guest)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
-import { formatDayRange, WITHOUT_YEAR } from '../../../worker/domain/time/day-range.ts';
+import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -105,7 +105,7 @@ function summarize(events: readonly ReadEvent[]): string {
     datetime ? toLocalDay(Date.parse(datetime), timeZone) : [],
   );
   const [first, last] = [days[0], days.at(-1)];
-  const range = first && last && formatDayRange(first, last, WITHOUT_YEAR);
+  const range = first && last && formatDayRange(first, last, { month: 'long', day: 'numeric' });
   return [range, countEvents(events.length)].filter(Boolean).join(' · ');
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '../../messages/in-language.ts';
-import { formatDayRange, WITHOUT_YEAR } from './day-range.ts';
+import { formatDayRange } from './day-range.ts';
 
 it.each([
   ['2027-06-12', '2027-06-12', 'June 12, 2027'],
@@ -24,6 +24,7 @@ it.each([
 });
 
 it('leaves the years out', () => {
+  const WITHOUT_YEAR = { month: 'long', day: 'numeric' } as const;
   expect(formatDayRange('2027-01-29', '2027-01-30', WITHOUT_YEAR)).toBe('January 29–30');
   expect(formatDayRange('2027-12-30', '2028-01-02', WITHOUT_YEAR), 'unless they differ').toBe(
     'December 30, 2027 – January 2, 2028',

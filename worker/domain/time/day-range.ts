@@ -2,13 +2,10 @@ import { findFormat } from './format-in.ts';
 
 type Options = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'month' | 'day'>;
 
-/** For `formatDayRange`. */
-export const WITHOUT_YEAR: Options = { month: 'long', day: 'numeric' };
-
 /**
  * Days (`YYYY-MM-DD`, inclusive) as text: "June 12, 2027", "June 12–14, 2027", "June 30 – July 2, 2027",
  * "December 30, 2027 – January 2, 2028"; "12.–14. Juni 2027" for German readers, "2027年6月12日～14日" for Japanese and Chinese ones.
- * With `WITHOUT_YEAR` they have years only if these differ: "June 12–14". For the languages of hosts.
+ * With `{ month: 'long', day: 'numeric' }` they have years only if these differ: "June 12–14". For the languages of hosts.
  */
 export function formatDayRange(
   firstDay: string,
