@@ -23,6 +23,9 @@ const EVENT_TOP = '.cover, .rsvp-place, .changes-strip, .day-header, .event-time
 const LOOKED_FOR = `.page-top > h1, .tab-row, ${EVENT_TOP}`;
 const PAGE_TOP = `.page-top, .link-asked, .day-card, .countdown, .event-add, ${LOOKED_FOR}`;
 
+/** Between the footer of a phone and a toast above it. */
+const GAP_ON_FOOT_PX = 8;
+
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
 const newRows = new Set<Element>();
@@ -105,7 +108,8 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
   const foot = findFoot();
-  const isDocked = foot && (toast.matches('.toast-small') || isFreeAbove(foot, toast.offsetHeight, wanted));
+  const isDocked =
+    foot && (toast.matches('.toast-small') || isFreeAbove(foot, toast.offsetHeight + GAP_ON_FOOT_PX, wanted));
   viewport.toggleAttribute('data-docked', isDocked === true);
   if (foot && isDocked) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
   const { left, right, bottom } = viewport.getBoundingClientRect();
@@ -132,7 +136,7 @@ function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element>
   viewport?.toggleAttribute('data-aside', Boolean(mayWait && isUnder));
 }
 
-/** The bar at the bottom of a phone, on which a toast stands as one more row of it, so that the page ends above both. */
+/** The bar at the bottom of a phone, above which a toast stands. */
 function findFoot(): Box | undefined {
   const foot = matchMedia('(max-width: 39.99rem)').matches && document.querySelector('.page-foot');
   if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
