@@ -437,7 +437,7 @@ export const peopleEn = {
   /** Button: a host answers for a guest */
   giveAnswer: 'Answer',
   /** Of a guest, in place of "Yes" or "No" */
-  noAnswer: 'No answer',
+  noAnswer: 'Waiting',
   differentAnswers: '{count} different answers for this name',
   compareFor: 'Compare answers for {name}',
   /** For screen readers: names the button "Change" */

@@ -88,7 +88,7 @@ export const planDe = {
   markAlreadyAdded: 'Schon im Plan',
   markCheck: 'Prüfen',
   changesOfEvents: 'Änderungen',
-  reasonOfAll: 'Für alle gilt: {reason}',
+  reasonOfAll: 'Das gilt für alle Termine: {reason}',
   fromText: 'Eingefügter Text',
   fromTable: 'Tabelle',
   fromEmail: 'E-Mail',

@@ -106,7 +106,7 @@ export const planEn = {
   /** Heading above them */
   changesOfEvents: 'Changes',
   /** `reason`: "The place is in another time zone." */
-  reasonOfAll: 'For all of them: {reason}',
+  reasonOfAll: 'This applies to every event: {reason}',
   /** Where an event was read; also a button that shows it */
   /** What a proposal was read from; here and below */
   fromText: 'Pasted text',
