@@ -35,9 +35,14 @@ const renderItinerary: RenderItinerary = (itinerary, query, now, reader) =>
             onFail={doNothing}
             onIdentity={doNothing}
             onSearchChange={doNothing}
-            footer={
-              <PageFooter isHost={mayDo(itinerary.project, 'edit-content')} failed={false} acts={NO_ACTS} />
-            }
+            footer={(hasEnded) => (
+              <PageFooter
+                isHost={mayDo(itinerary.project, 'edit-content')}
+                hasEnded={hasEnded}
+                failed={false}
+                acts={NO_ACTS}
+              />
+            )}
           />
         </RenderTime>,
       ),

@@ -67,10 +67,8 @@ export const en = {
     calendar: 'Calendar',
     /** Tab: frequent questions. */
     faq: 'FAQ',
-    /** Above the title: whom the page knows the reader as. */
+    /** Button, last of the facts below the title: whom the page knows the reader as. Opens `notName`. */
     youAre: 'You are {name}',
-    /** Button behind it. */
-    notYou: 'Not you?',
     /** After the days and the place: "June 11–13 · Lake Como · Hosted by Nora". */
     hostedBy: 'Hosted by {name}',
     nowAndNext: 'Now and next',
@@ -93,6 +91,8 @@ export const en = {
     inMinutes: 'in {minutes} min',
     /** After the last event. */
     thanks: 'Thanks for being there!',
+    /** Then, below all events. */
+    untilNextTime: 'Until next time!',
     /** Link to a new itinerary. */
     planYourOwn: 'Plan your own',
     /** What that link does, for those who point at it or have it read aloud. */
@@ -142,7 +142,7 @@ export const en = {
     exit: 'Exit',
     share: 'Share',
     notifyMe: 'Notify me',
-    /** For screen readers, before the name of the filter. */
+    /** Title of the list of names, and for screen readers before the name of the filter. */
     showEventsFor: 'Show events for',
     peopleCount: { one: '{count} person', other: '{count} people' },
     /** Who sees a private event. */
@@ -291,12 +291,16 @@ export const en = {
     whoAreYou: 'Who are you?',
     /** Title: the page took the guest for somebody else */
     notName: 'Not {name}?',
+    /** Button: back from a name that was chosen by mistake */
+    notYou: 'Not you?',
     yourName: 'Your name',
     chooseName: 'Choose name',
     skip: 'Skip',
     chooseNameText: "Choose your name to see your own events. Everyone else's stay one tap away.",
     forgetMyName: 'Forget my name',
     typeToFind: 'Find your name',
+    /** Label of the field below a short list of names, in place of `yourName` */
+    nameNotListed: 'Not listed? Type your name',
     continue: 'Continue',
     /** Button, after a list of similar names */
     noIAm: "No, I'm {name}",

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type Ref, type RefObject, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
+import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
 
@@ -15,7 +16,13 @@ export type PeoplePickerProps = {
   onIdentity: (() => void) | undefined;
 };
 
-/** Searchable list of people to filter by. Stays open while people are selected. */
+/** So many names fit a phone, and need no search. */
+const FEW_PEOPLE = 8;
+
+/**
+ * List of people to filter by, with a search if they are many. Stays open while people are selected. On a phone a sheet at
+ * the bottom, else beside its button.
+ */
 export function PeoplePicker({
   anchor,
   open,
@@ -26,10 +33,13 @@ export function PeoplePicker({
   onIdentity,
 }: PeoplePickerProps) {
   const everyone = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isShort = people.length <= FEW_PEOPLE;
 
   // Not the search on a touch screen, where the on-screen keyboard would cover the names.
-  const findFocus = () => (matchMedia('(pointer: coarse)').matches ? everyone.current : true);
+  const findFocus = () => (isShort || matchMedia('(pointer: coarse)').matches ? everyone : search).current;
 
+  const field = <Search ref={search} isShort={isShort} />;
   return (
     <Combobox.Root
       multiple
@@ -46,8 +56,9 @@ export function PeoplePicker({
     >
       {/* In the itinerary, whose colors and fonts it has. */}
       <Combobox.Portal container={anchor.current?.closest<HTMLElement>('.itinerary')}>
+        <Combobox.Backdrop className="backdrop people-backdrop" />
         <Combobox.Positioner
-          className="z-60"
+          className="people-place z-60"
           positionMethod="fixed"
           anchor={anchor}
           align="end"
@@ -60,14 +71,10 @@ export function PeoplePicker({
             initialFocus={findFocus}
             finalFocus={anchor}
           >
-            <div className="p-2">
-              <Combobox.Input
-                className="input"
-                placeholder={t('searchPeople')}
-                aria-label={t('searchPeople')}
-              />
-            </div>
+            <Header onClose={() => onOpenChange(false)} />
+            {!isShort && field}
             <Everyone ref={everyone} isChosen={selected.length === 0} onPress={() => onSelect([])} />
+            {isShort && field}
             <Combobox.Empty className="people-empty">{t('noMatches')}</Combobox.Empty>
             <ComboboxList className="people-list" keyOf={(name: string) => name}>
               {(name) => (
@@ -93,6 +100,29 @@ export function PeoplePicker({
     </Combobox.Root>
   );
 }
+
+/** Of a short list it takes the keys only. */
+const Search = ({ ref, isShort }: { ref: Ref<HTMLInputElement>; isShort: boolean }) => (
+  <div className={isShort ? 'visually-hidden' : 'p-2'}>
+    <Combobox.Input
+      ref={ref}
+      className="input"
+      readOnly={isShort}
+      placeholder={t('searchPeople')}
+      aria-label={isShort ? t('people') : t('searchPeople')}
+    />
+  </div>
+);
+
+/** Of the sheet. */
+const Header = ({ onClose }: { onClose: () => void }) => (
+  <div className="people-header">
+    <p className="title text-lg">{t('showEventsFor')}</p>
+    <Button variant="quiet" size="icon" aria-label={t('close')} onClick={onClose}>
+      <span className="i-lucide-x text-lg" aria-hidden="true" />
+    </Button>
+  </div>
+);
 
 type EveryoneProps = { ref: Ref<HTMLButtonElement>; isChosen: boolean; onPress: () => void };
 

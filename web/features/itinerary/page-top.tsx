@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
-import { t } from '../../../worker/messages/t.ts';
 import { addWordClasses } from '../../lib/word-classes.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { tNodes } from '../../ui/t-nodes.ts';
@@ -34,7 +33,6 @@ type Props = {
  * that has scrolled away.
  */
 export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, onPapers, children }: Props) {
-  const { person } = project.viewer;
   const title = toProjectTitle(project);
   return (
     <>
@@ -45,22 +43,14 @@ export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, onPa
         </p>
       </div>
       <header className="page-top column">
-        {person && (
-          <p className="page-identity">
-            {tNodes('youAre', { name: <bdi>{person.name}</bdi> })}
-            {onIdentity && (
-              <button type="button" className="more" aria-haspopup="dialog" onClick={onIdentity}>
-                {t('notYou')}
-              </button>
-            )}
-          </p>
-        )}
         <h1 className={addWordClasses(`title ${toTitleSize(title)}`, title)} dir="auto">
           {title}
         </h1>
         <Facts
           facts={listItineraryFacts(project, events)}
           host={project.showCreatorName ? project.ownerName : ''}
+          person={project.viewer.person?.name}
+          onIdentity={onIdentity}
         />
         <HostLinks
           links={hasEnded ? [] : project.customLinks}
@@ -96,29 +86,38 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   );
 }
 
-/** Of a fixed width. */
-const DOT = <i>· </i>;
+/** Of a fixed width. Not seen where a line begins. */
+const DOT = <i> · </i>;
 
-type FactsProps = { facts: readonly string[]; host: string };
+type FactsProps = Pick<Props, 'onIdentity'> & {
+  facts: readonly string[];
+  host: string;
+  /** Who the reader is. */
+  person: string | undefined;
+};
 
-/** "June 11–13, 2027 · Lake Como · 14 people · Hosted by Nora". */
-function Facts({ facts, host }: FactsProps) {
-  if (facts.length === 0 && host === '') return null;
+/** "June 11–13, 2027 · Lake Como · 14 people · Hosted by Nora · You are Ben". */
+function Facts({ facts, host, person, onIdentity }: FactsProps) {
+  const parts = [
+    ...facts.map((fact) => <bdi key={fact}>{fact}</bdi>),
+    host && tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> }),
+    person && (
+      <button type="button" aria-haspopup="dialog" disabled={!onIdentity} onClick={onIdentity}>
+        {tNodes('youAre', { name: <bdi>{person}</bdi> })}
+      </button>
+    ),
+  ];
   return (
     <p className="page-facts">
-      {facts.map((fact, at) => (
-        <Fragment key={fact}>
-          <span>
-            {at > 0 && DOT}
-            <bdi>{fact}</bdi>
-          </span>{' '}
-        </Fragment>
-      ))}
-      {host !== '' && (
-        <span className="page-hosted">
-          {facts.length > 0 && DOT}
-          {tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> })}
-        </span>
+      {parts.map(
+        (part, at) =>
+          part && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other
+            <span key={at} className={at < facts.length ? undefined : 'page-hosted'}>
+              {DOT}
+              {part}
+            </span>
+          ),
       )}
     </p>
   );

@@ -3,18 +3,12 @@ import { t } from '../../../worker/messages/t.ts';
 import { HostLinks } from './host-links.tsx';
 import './thanks.css';
 
-/** What the page shows after the last event: thanks, the host's links, and the way to a new itinerary. */
+/** What the page begins with after the last event: thanks, and the host's links. */
 export function Thanks({ links }: { links: Project['customLinks'] }) {
   return (
-    <section className="thanks" aria-labelledby="thanks">
-      <h2 id="thanks" className="title text-xl">
-        {t('thanks')}
-      </h2>
+    <section className="thanks" aria-label={t('thanks')}>
+      <h2 className="title text-xl">{t('thanks')}</h2>
       <HostLinks links={links} />
-      {/* Not a link of the router, which rendered pages do without. */}
-      <a className="button button-quiet" href="/#create" title={t('planWithFoldout')}>
-        {t('planYourOwn')}
-      </a>
     </section>
   );
 }

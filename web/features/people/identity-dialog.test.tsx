@@ -11,6 +11,8 @@ import { IdentityDialog } from './identity-dialog.tsx';
 import IdentityQuestion from './identity-question.tsx';
 
 const IDENTITY = 'POST /api/projects/ABCD2345/identity';
+const YOUR_NAME = /your name$/i;
+const NINE = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hugo', 'Ida'];
 
 async function renderDialog(
   person: Identity | null,
@@ -53,7 +55,7 @@ it('takes another name, and says which cannot be taken', async () => {
         ? errorReply(409, 'NAME_TAKEN', taken, { missing: 'personal link' })
         : { body: { person: toIdentity('Zoë') } },
   });
-  const field = screen.getByRole('textbox', { name: 'Your name' });
+  const field = screen.getByRole('textbox', { name: YOUR_NAME });
   await view.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please enter a name.')).toBeVisible();
   expect(field).toHaveFocus();
@@ -61,10 +63,10 @@ it('takes another name, and says which cannot be taken', async () => {
   expect(await screen.findByText(taken)).toBeVisible();
   expect(view.onChanged).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog', { name: 'Personal link needed' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: YOUR_NAME })).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Not you?' }));
   expect(screen.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: YOUR_NAME })).toHaveFocus();
   await view.user.keyboard('Zoë{Enter}');
   await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoë', hasAccess: true }));
 });
@@ -72,25 +74,43 @@ it('takes another name, and says which cannot be taken', async () => {
 it('focuses the name if the question for it is gone', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => page.remove());
-  page.innerHTML = '<button>Choose name</button><p class="page-identity"><button>Not you?</button></p>';
+  page.innerHTML = '<button>Choose name</button><p class="page-facts"><button>You are Ben</button></p>';
   const question = within(page).getByRole('button', { name: 'Choose name' });
   question.focus();
   const view = await renderDialog(null, { [IDENTITY]: { body: { person: toIdentity('Ben') } } });
   question.remove();
   await view.user.click(screen.getByRole('button', { name: 'Ben' }));
-  await vi.waitFor(() => expect(within(page).getByRole('button', { name: 'Not you?' })).toHaveFocus());
+  await vi.waitFor(() => expect(within(page).getByRole('button', { name: 'You are Ben' })).toHaveFocus());
 });
 
 const toMatches = (...matches: { name: string; claimable: boolean }[]) => ({ body: matches });
 const find = (query: string) => `GET /api/projects/ABCD2345/people/matches?q=${query}`;
 
+it('shows a few names before the field for another, all of them while that is typed', async () => {
+  const zoe = { name: 'Zoë Washington-Okonkwo', claimable: true };
+  const view = await renderDialog(null, { [find('zoe')]: toMatches(zoe) });
+  const field = screen.getByRole('textbox', { name: 'Not listed? Type your name' });
+  const ben = screen.getByRole('button', { name: 'Ben' });
+  expect(ben.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(field).not.toHaveFocus();
+  await view.user.type(field, 'be');
+  expect(screen.getAllByRole('button', { name: /^(Ana|Ben)$/ })).toHaveLength(2);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('name found');
+  await view.user.clear(field);
+  await view.user.type(field, 'zoe');
+  expect(await screen.findByRole('button', { name: zoe.name })).toBeVisible();
+  expect(screen.getByText('1 name found')).toBeVisible();
+});
+
 it('finds a name on events while typing, and then on the guest list', async () => {
   const zoe = { name: 'Zoë Washington-Okonkwo', claimable: true };
-  const view = await renderDialog(null, {
+  const routes = {
     [find('zoe')]: toMatches(zoe),
     [IDENTITY]: { body: { person: toIdentity(zoe.name) } },
-  });
-  const field = screen.getByRole('textbox', { name: 'Your name' });
+  };
+  const view = await renderDialog(null, routes, { names: NINE });
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  const field = screen.getByRole('textbox', { name: YOUR_NAME });
   await view.user.type(field, 'an');
   expect(screen.getByRole('button', { name: 'Ana' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ben' })).not.toBeInTheDocument();
@@ -106,7 +126,7 @@ const REQUESTS = 'POST /api/projects/ABCD2345/link-requests';
 async function chooseMia(routes: Parameters<typeof mockApi>[0], answer?: RsvpAnswer) {
   const mia = { name: 'Mia', claimable: false };
   const view = await renderDialog(null, { [find('mia')]: toMatches(mia), ...routes }, { answer });
-  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'mia');
+  await view.user.type(screen.getByRole('textbox', { name: YOUR_NAME }), 'mia');
   await view.user.click(await screen.findByRole('button', { name: 'Mia' }));
   return view;
 }
@@ -148,7 +168,7 @@ it('says why a request for a link was not sent', async () => {
 
 it('says that no guest has the name', async () => {
   const view = await renderDialog(null, { [find('xyz')]: toMatches() });
-  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'xyz');
+  await view.user.type(screen.getByRole('textbox', { name: YOUR_NAME }), 'xyz');
   expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();
 });
 
@@ -158,7 +178,7 @@ it('does not say that a name is free after it was refused', async () => {
     [find('Mia')]: toMatches(),
     [IDENTITY]: errorReply(409, 'NAME_TAKEN', taken, { missing: 'personal link' }),
   });
-  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Mia');
+  await view.user.type(screen.getByRole('textbox', { name: YOUR_NAME }), 'Mia');
   expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(taken)).toBeVisible();
@@ -175,7 +195,7 @@ it('asks whether a similar name is meant', async () => {
         ? { body: { person: toIdentity('Zoe') } }
         : errorReply(409, 'SIMILAR_NAME', similar, { candidates }),
   });
-  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Zoe{Enter}');
+  await view.user.type(screen.getByRole('textbox', { name: YOUR_NAME }), 'Zoe{Enter}');
   expect(await screen.findByText(similar)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Zoë Washington' })).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: "No, I'm Zoe" }));

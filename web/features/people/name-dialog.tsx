@@ -15,7 +15,7 @@ import './identity.css';
 import { NameList } from './name-list.tsx';
 import { useRequestLink } from './queries.ts';
 import { useSetIdentity } from './set-identity.ts';
-import { useFindNames } from './use-find-names.ts';
+import { areFew, toMatches, useFindNames } from './use-find-names.ts';
 
 /** A name that was refused, and why. */
 type Refusal = {
@@ -45,6 +45,7 @@ export function NameDialog({
   const chosen = identity.isPending ? identity.variables.name : undefined;
   const request = useRequestLink(projectId);
   const found = useFindNames(projectId, names, typed);
+  const isShort = areFew(names);
   const [opener] = useState(() => document.activeElement);
 
   function send(name: string | null, isNew?: boolean) {
@@ -80,26 +81,23 @@ export function NameDialog({
       {...{ onClosed, theme }}
       size="small"
       finalFocus={() => findFocus(opener)}
-      initialFocus="field"
+      initialFocus={isShort ? undefined : 'field'}
       title={toTitle(request.isSuccess, refusal?.needsLink, person?.name)}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
     >
       <div className="grid gap-5">
+        {isShort && !refusal?.needsLink && !refusal?.candidates && (
+          <NameList names={toMatches(names)} current={person?.name} chosen={chosen} onChoose={choose} />
+        )}
         {!request.isSuccess && (
-          <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
+          <NameForm {...{ typed, refusal, chosen }} isLast={isShort} onType={type} onSubmit={submit} />
         )}
         <Choices
-          projectId={projectId}
+          {...{ projectId, found, refusal, chosen, asksAnswer, answer, request }}
           current={person?.name}
-          found={found}
-          refusal={refusal}
-          chosen={chosen}
-          asksAnswer={asksAnswer}
-          answer={answer}
           onChoose={choose}
           onNew={(name) => send(name, true)}
-          request={request}
         />
         {person && <ForgetName busy={chosen === null} onForget={() => send(null)} />}
       </div>
@@ -180,11 +178,13 @@ type NameFormProps = {
   typed: string;
   refusal: Refusal | undefined;
   chosen: string | null | undefined;
+  /** After all names, for one that is not among them. */
+  isLast: boolean;
   onType: (text: string) => void;
   onSubmit: () => void;
 };
 
-function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
+function NameForm({ typed, refusal, chosen, isLast, onType, onSubmit }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLDivElement>(null);
   const needsLink = refusal?.needsLink === true;
@@ -205,7 +205,7 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       {!needsLink && (
-        <Field label={t('yourName')}>
+        <Field label={isLast ? t('nameNotListed') : t('yourName')}>
           {(control) => (
             <div className="flex flex-wrap gap-2">
               <input
@@ -213,14 +213,18 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
                 ref={field}
                 dir="auto"
                 className="input min-w-0 flex-1 basis-40"
-                placeholder={t('typeToFind')}
+                placeholder={isLast ? undefined : t('typeToFind')}
                 autoComplete="given-name"
                 autoCapitalize="words"
                 maxLength={LIMITS.name}
                 value={typed}
                 onChange={({ target }) => onType(target.value)}
               />
-              <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
+              <Button
+                type="submit"
+                variant={isLast && typed === '' ? 'secondary' : 'primary'}
+                busy={chosen === typed && typed !== ''}
+              >
                 {t('continue')}
               </Button>
             </div>
@@ -260,7 +264,7 @@ function Why({ refusal: { name, message, candidates, needsLink }, onBack }: WhyP
 
 /** The question for the name, which opens the dialog, is gone once it is answered. */
 const findFocus = (opener: Element | null) =>
-  opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-identity button');
+  opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-facts button');
 
 function describeRefusal(error: Error): Omit<Refusal, 'name'> {
   const body = error instanceof ApiError ? error.body : undefined;

@@ -19,21 +19,34 @@ const matchesOptions = (projectId: string, query: string) =>
     retry: false,
   });
 
+/** So many names fit a phone, where they are all to see and need no search. */
+const FEW_NAMES = 8;
+
+/** Whether names are few enough to see all of them. */
+export const areFew = (names: readonly string[]) => names.length > 0 && names.length <= FEW_NAMES;
+
 /**
- * The names that match what was typed: of `names`, and after a pause of the whole guest list. `status` says what was
- * found, empty without a search. Without a network only `names` are searched.
+ * The names that match what was typed: of `names` unless they are few, and after a pause of the whole guest list. `status`
+ * says what was found, empty without a search. Without a network only `names` are searched.
  */
 export function useFindNames(projectId: string, names: readonly string[], typed: string) {
   const text = typed.trim();
   const paused = usePaused(text);
   const { data = [], isFetching } = useQuery(matchesOptions(projectId, text === '' ? '' : paused));
-  const known = names.map((name): NameMatch => ({ name, claimable: true }));
-  if (text === '') return { names: known, status: '' };
+  const known = toMatches(names);
+  const isShown = areFew(names);
+  if (text === '') return { names: isShown ? [] : known, status: '' };
   const byKey = new Map([...known, ...data].map((match) => [toNameKey(match.name), match]));
   const found = findMatchingNames([...byKey.values()], text);
+  const others = isShown ? found.filter(({ name }) => !names.includes(name)) : found;
   const isSearching = isFetching || paused !== text;
-  return { names: found, status: describeFound(found.length, isSearching) };
+  const isKnown = found.length > others.length;
+  return { names: others, status: isKnown && !others[0] ? '' : describeFound(others.length, isSearching) };
 }
+
+/** The names on events, which everybody may take. */
+export const toMatches = (names: readonly string[]) =>
+  names.map((name): NameMatch => ({ name, claimable: true }));
 
 function describeFound(count: number, isSearching: boolean): string {
   if (count > 0) return t('namesFound', { count });

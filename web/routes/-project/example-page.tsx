@@ -30,7 +30,7 @@ export function ExamplePage() {
       onSearchChange={(change, replace) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
-      footer={<ExampleFooter failed={failed} />}
+      footer={() => <ExampleFooter failed={failed} />}
     >
       <title>{t('exampleTitle', { name: project.name })}</title>
       {dialogs.map(({ id, request }) => (

@@ -190,8 +190,11 @@ describe('the itinerary of the server', () => {
     const thanks = screen.getByRole('region', { name: 'Thanks for being there!' });
     expect([...thanks.querySelectorAll('a')].map(({ href }) => new URL(href).href)).toEqual([
       'https://photos.example.com/',
-      new URL('/#create', location.href).href,
     ]);
+    expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(
+      /Until next time!\|+Plan your own\|+Made with Foldout\|+Privacy\|+Language/,
+    );
+    expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Photos/ })).toHaveLength(1);
     expect(readTitles()).toEqual(['Drinks', 'Lunch', 'Boat']);
   });

@@ -20,7 +20,7 @@ import { loadDialog } from './use-dialog.ts';
 type Page = Omit<ItineraryTabsProps, 'title' | 'appearance'>;
 
 type Props = Page & {
-  footer: ReactNode;
+  footer: (hasEnded: boolean) => ReactNode;
   /** For hosts, above everything else. */
   notices?: ReactNode;
   /** Where the reader answers; undefined until it has loaded. */
@@ -65,9 +65,9 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
           {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
-          <PageEnd projectId={project.projectId} isNamed={project.viewer.person !== null} />
+          <PageEnd projectId={project.projectId} person={project.viewer.person} hasEnded={isOver} />
         </main>
-        {footer}
+        {footer(isOver)}
         {children}
       </RenderRsvp>
     </div>

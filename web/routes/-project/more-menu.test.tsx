@@ -18,12 +18,16 @@ const ACTS: FooterActs = {
 };
 
 it.each([
-  [false, ['Notify me', 'Calendar', 'Share', 'More']],
-  [true, ['Share', 'Admin', 'Feedback', 'Exit', 'Notify me']],
-])('has in the footer what readers need most: for a host %s', async (isHost, names) => {
-  await renderComponent(<PageFooter isHost={isHost} failed={false} acts={ACTS} />);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
-});
+  [false, false, ['Notify me', 'Calendar', 'Share', 'More']],
+  [false, true, ['Share', 'More']],
+  [true, true, ['Share', 'Admin', 'Feedback', 'Exit', 'Notify me']],
+])(
+  'has in the footer what readers need most: for a host %s, after the end %s',
+  async (isHost, hasEnded, names) => {
+    await renderComponent(<PageFooter {...{ isHost, hasEnded }} failed={false} acts={ACTS} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  },
+);
 
 async function renderMenu(canPrint: boolean, person: Project['viewer']['person']) {
   const anchor = document.createElement('button');

@@ -3,6 +3,8 @@ import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   isHost: boolean;
+  /** After the last event guests are told of nothing more, and need no calendar. */
+  hasEnded: boolean;
   /** A dialog failed to load. */
   failed: boolean;
   acts: FooterActs;
@@ -18,7 +20,7 @@ export type FooterActs = Record<
 type Act = { run: (button: Element) => void; prepare: () => Promise<unknown> };
 
 /** Sticky footer with the page's main actions. */
-export function PageFooter({ isHost, failed, acts }: Props) {
+export function PageFooter({ isHost, hasEnded, failed, acts }: Props) {
   return (
     <footer className="page-foot">
       {failed && (
@@ -45,8 +47,10 @@ export function PageFooter({ isHost, failed, acts }: Props) {
           </>
         ) : (
           <>
-            <NotifyButton act={acts.notify} />
-            <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
+            {!hasEnded && <NotifyButton act={acts.notify} />}
+            {!hasEnded && (
+              <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
+            )}
             <ShareButton act={acts.share} />
             <FootButton icon="i-lucide-ellipsis" label={t('more')} hasMenu act={acts.more} />
           </>

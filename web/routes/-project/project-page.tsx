@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
@@ -63,11 +62,11 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
   } = usePageDialogs({ project: stored, events, search, changeSearch });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
-  const isUnknown = mayDo(stored, 'choose-name');
   // Whoever has chosen names to show is not asked for one.
-  const asksName = isUnknown && !search.people && hasNames(events);
+  const asksName = mayDo(stored, 'choose-name') && !search.people;
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, asksName);
-  const HostNotices = useLazyComponent(loadHostNotices, mayDo(stored, 'edit-content'));
+  const isHost = mayDo(stored, 'edit-content');
+  const HostNotices = useLazyComponent(loadHostNotices, isHost);
 
   function changeView(change: ItinerarySearch, replace: boolean) {
     if (preview?.people !== undefined && 'people' in change)
@@ -104,11 +103,13 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
       }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeView}
-      footer={<PageFooter isHost={mayDo(stored, 'edit-content')} failed={failed} acts={footerActs} />}
+      footer={(isOver) => <PageFooter isHost={isHost} hasEnded={isOver} failed={failed} acts={footerActs} />}
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
       {LiveUpdates && <LiveUpdates projectId={projectId} hasDialog={dialogs.length > 0} />}
-      {IdentityQuestion && asksName && <IdentityQuestion project={stored} onAnswer={identity} />}
+      {IdentityQuestion && asksName && (
+        <IdentityQuestion project={stored} events={events} onAnswer={identity} />
+      )}
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}
@@ -123,6 +124,3 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
     </ItineraryView>
   );
 }
-
-/** Whether there are names to choose from. */
-const hasNames = (events: readonly Event[]) => events.some(({ attendees }) => attendees !== 'Everyone');
