@@ -83,15 +83,8 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
         keepOnOutsideClick
         actions={
           <>
-            <Button className="w-full sm:w-auto" onClick={() => change(false)}>
-              {t('startPlanning')}
-            </Button>
-            <Button
-              ref={shareButton}
-              variant={isEmpty ? 'quiet' : 'primary'}
-              className="w-full sm:w-auto"
-              onClick={share}
-            >
+            <Button onClick={() => change(false)}>{t('startPlanning')}</Button>
+            <Button ref={shareButton} variant={isEmpty ? 'quiet' : 'primary'} onClick={share}>
               <span className="i-lucide-share-2" aria-hidden="true" />
               {t('shareWithGuests')}
             </Button>

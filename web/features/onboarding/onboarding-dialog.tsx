@@ -63,12 +63,7 @@ export default function OnboardingDialog({ projectId, theme, looks, canSaveLook,
             {t('maybeLater')}
           </Button>
           <Button onClick={() => close('add')}>{t('addAnEvent')}</Button>
-          <Button
-            ref={pasteButton}
-            variant="primary"
-            className="max-sm:w-full"
-            onClick={() => close('paste')}
-          >
+          <Button ref={pasteButton} variant="primary" onClick={() => close('paste')}>
             {t('pasteYourPlan')}
           </Button>
         </>

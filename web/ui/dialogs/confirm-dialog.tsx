@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
 
@@ -63,13 +64,12 @@ export function ConfirmDialog(props: Props) {
             <AlertDialog.Description className="dialog-body text-muted">
               {props.description}
             </AlertDialog.Description>
-            <footer className="mt-4 flex flex-wrap justify-end gap-2">
-              {!props.prefersCancel && cancel}
+            <DialogActions className="mt-4">
+              {cancel}
               <Button variant={toVariant(props)} busy={props.busy} onClick={props.onConfirm}>
                 {props.confirm}
               </Button>
-              {props.prefersCancel && cancel}
-            </footer>
+            </DialogActions>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

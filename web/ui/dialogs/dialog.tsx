@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
 
@@ -73,9 +74,7 @@ export function Dialog(props: Props) {
               {props.children}
             </div>
             {props.actions && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t px-inset py-3 sm:px-6">
-                {props.actions}
-              </footer>
+              <DialogActions className="border-t px-inset py-3 sm:px-6">{props.actions}</DialogActions>
             )}
           </Base.Popup>
         </Base.Viewport>
