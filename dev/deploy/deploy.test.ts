@@ -156,6 +156,8 @@ it(
     expect(applied).toEqual([directory, itineraries, itineraries]);
     expect(check).toHaveBeenCalledWith('https://foldout.example.com');
     expect(byHand.join()).toContain('https://foldout.example.com/api/webhooks/stripe');
+    // Nothing is left of the email that was sent to see them.
+    expect(account.objects.size).toBe(0);
 
     account.requests.length = 0;
     await run();
