@@ -17,6 +17,7 @@ import { flagDoubtfulDays } from './text/doubtful-days.ts';
 import { readHeadedChat } from './text/headed-chat.ts';
 import { readLearnedChat } from './text/learned-heads.ts';
 import { readNamedChat } from './text/named-chat.ts';
+import { closeLines, toPasteLines } from './text/paste-lines.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toNarrow, toPlanLine } from './text/plan-line.ts';
@@ -36,7 +37,7 @@ const DEFAULT_LABEL = {
 
 /** Reads pasted text, or the text of a file. */
 export function readPlanText(text: string, input: PlanInput): PlanReading {
-  const raws = toLines(text);
+  const raws = toPasteLines(text);
   const source = toSource(raws, input);
   const messages = countMessages(raws, source);
   const lines = source
@@ -52,7 +53,7 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
     .sort((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
   const writtenOn = source[0]?.writtenOn;
   const now = writtenOn ? new Date(`${writtenOn}T12:00:00Z`) : input.context.now;
-  const written = scanPlan(lines, { ...input.context, now });
+  const written = scanPlan(closeLines(lines), { ...input.context, now });
   const unfolded = unfoldGrids(written);
   const plan = unfolded ? scanPlan(unfolded, { ...input.context, now }) : written;
   const { items, read, canceled, asked } = readLines(plan, PLAN_LIMITS.proposals + 1);
@@ -92,7 +93,7 @@ function toSource(raws: string[], { context: { zone, now } }: PlanInput): Source
 
 /** Reads a file of separated values; undefined if it is not a table with dates or times. */
 export function readPlanCsv(text: string, input: PlanInput): PlanReading | undefined {
-  const raws = toLines(text).map(toNarrow);
+  const raws = toPasteLines(text).map(toNarrow);
   const rows = splitCells(raws.join('\n'), findSeparator(text));
   const cells = rows.map((row) => (row.cells.every((cell) => cell === '') ? [] : row.cells));
   const plan = scanPlan(
@@ -116,8 +117,6 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
     findPlanPlace(plan, input.context.zone, input.context.now),
   );
 }
-
-const toLines = (text: string): string[] => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').split('\n');
 
 function finish(
   items: PlanItem[],

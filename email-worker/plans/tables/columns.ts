@@ -31,7 +31,7 @@ function matchHeadings(cells: string[], languages: string[]): Headings | undefin
   const headings = cells.map((cell) => {
     const folded = foldEmailText(cell)
       .replace(/[:*]|\([^)]*\)/g, '')
-      .trim();
+      .replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.#]+$/gu, '');
     return folded ? findPlanField(folded, languages) : undefined;
   });
   const hasWhen = WHEN.some((field) => headings.includes(field));

@@ -37,7 +37,7 @@ export interface TableReading {
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** A cell that repeats the one above. */
-const DITTO = new RegExp(`^(?:["″”〃]|''|-\\s?["″”]\\s?-|${matchPrinted('plan.ditto')})$`, 'i');
+const DITTO = new RegExp(`^(?:["“„″”〃]|''|-\\s?["“″”]\\s?-|${matchPrinted('plan.ditto')})$`, 'i');
 const YES = new RegExp(`^(?:${matchPrinted('plan.yes')}|1|x|○)$`, 'i');
 
 /** Reads the rows of a table; undefined if it has no column with dates or times. */
@@ -235,11 +235,14 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string,
   };
 }
 
-/** A cell of a time may hold only `19` or `7p`. */
+/** A cell of a time may hold only `19`, `19-21` or `7p`. */
 const toClockText = (cell: string): string =>
   /^\d{1,2}$/.test(cell) && Number(cell) < 24
     ? `${cell}:00`
-    : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1').replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m');
+    : cell
+        .replace(/^(\d{1,2}:\d\d):\d\d/, '$1')
+        .replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m')
+        .replace(/^(\d|1\d|2[0-4])\s?[-–]\s?(\d|1\d|2[0-4])$/, '$1:00 – $2:00');
 
 /** The end of a row that says how long it takes: in a column of its own, in its notes, or in its title as `Craft (90 min)`. */
 function findEndOfDuration(

@@ -1,58 +1,63 @@
 import { findPlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { toNarrow } from '../text/plan-line.ts';
 import type { ScannedLine } from '../text/scan-plan.ts';
-import { splitCells } from './split-cells.ts';
+import { findSplitter } from './row-splitters.ts';
 
 const MIN_ROWS = 2;
+const MIN_HEADINGS = 2;
 /** Characters of a row. */
 const MAX_ROW = 2_000;
+/** Characters of a line between rows that is a day. */
+const MAX_DAY = 40;
+/** Empty lines and a day between the rows of two days. */
+const MAX_BETWEEN = 3;
 /** A ruler between rows. */
 export const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
 
 /**
  * The rows of a table that begins at a line of a text: cells between pipes or tabs, or values after a row of headings
- * with commas or semicolons. A ruler of Markdown is an empty row.
+ * with commas or semicolons, or below its words. A ruler of Markdown is an empty row; a day between rows is one cell.
  */
 export function findTextTable(lines: ScannedLine[], at: number, language: string): string[][] | undefined {
   const first = lines[at]?.raw ?? '';
   const toCells = first.length <= MAX_ROW ? findSplitter(first, language) : undefined;
   if (!toCells) return undefined;
   const rows: string[][] = [];
-  for (const { raw } of lines.slice(at)) {
+  for (let next = at; next < lines.length; ) {
+    const { raw = '' } = lines[next] ?? {};
     const cells = RULE.test(raw) ? [] : toCells(raw);
-    if (!cells) break;
-    rows.push(cells);
+    const between = cells
+      ? [cells]
+      : countHeadings(rows[0], language) < MIN_HEADINGS
+        ? undefined
+        : findBetween(lines, next, (line) => isRow(toCells(line), language));
+    if (!between) break;
+    rows.push(...between);
+    next += between.length;
   }
-  return rows.filter(({ length }) => length > 0).length >= MIN_ROWS ? rows : undefined;
+  return rows.filter(({ length }) => length > 1).length >= MIN_ROWS ? rows : undefined;
 }
 
-type SplitRow = (line: string) => string[] | undefined;
+const countHeadings = (cells: string[] = [], language: string): number =>
+  cells.filter((cell) => findPlanField(foldEmailText(cell.trim()), [language, 'en'])).length;
 
-function findSplitter(line: string, language: string): SplitRow | undefined {
-  if ((line.match(/\|/g) ?? []).length >= 2 || /^\s*\S.* \| .*\S/.test(line)) return splitPipes;
-  if (/\S\t+\S/.test(line)) return splitTabs;
-  for (const separator of [';', ','] as const) {
-    const headings = line
-      .split(separator)
-      .map((cell) => findPlanField(foldEmailText(cell.trim()), [language, 'en']));
-    if (headings.length > 2 && headings.filter(Boolean).length * 2 > headings.length)
-      return (row) => (row.includes(separator) ? splitCells(row, separator)[0]?.cells : undefined);
+/** Whether cells are a row that is not one of headings, which begins another table. */
+const isRow = (cells: string[] | undefined, language: string): boolean =>
+  cells !== undefined && cells.length > 1 && countHeadings(cells, language) < MIN_HEADINGS;
+
+/** Empty lines and a day above another row of the table. */
+function findBetween(
+  lines: ScannedLine[],
+  at: number,
+  isRowNext: (line: string) => boolean,
+): string[][] | undefined {
+  const found: string[][] = [];
+  for (const { text, scan, raw } of lines.slice(at, at + MAX_BETWEEN)) {
+    const isDay = scan.days.length > 0 && scan.times.length === 0 && text.length <= MAX_DAY;
+    const hasDay = found.some(({ length }) => length > 0);
+    if (raw.trim() !== '' && (!isDay || hasDay)) break;
+    found.push(isDay ? [text] : []);
+    if (isDay && isRowNext(lines[at + found.length]?.raw ?? '')) return found;
   }
   return undefined;
 }
-
-const cleanCell = (cell: string): string =>
-  toNarrow(cell)
-    .replace(/\*\*|`|<br\s*\/?>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function splitPipes(line: string): string[] | undefined {
-  if (!line.includes('|')) return undefined;
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').map(cleanCell);
-  return cells.length > 1 ? cells : undefined;
-}
-
-const splitTabs = (line: string): string[] | undefined =>
-  line.includes('\t') ? line.split('\t').map((cell) => toNarrow(cell).trim()) : undefined;

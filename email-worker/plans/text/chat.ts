@@ -66,7 +66,8 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
   const heads = lines.map(findHead);
   const count = heads.filter(Boolean).length;
   const full = lines.filter((line) => line.trim()).length;
-  if (count < MIN_HEADS || count * 6 < full) return readTimedChat(lines);
+  const isChat = count >= MIN_HEADS && count * 6 >= full && isSentBySomebody(heads);
+  if (!isChat) return readTimedChat(lines);
   const order = findOrder(heads, zone);
   const counts = countSenders(heads);
   let sentOn: string | undefined;
@@ -91,6 +92,10 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
     return { text: isSystem ? '' : head.text, sentOn, sender, isSystem: isSystem || head.text === '' };
   });
 }
+
+/** Whether messages have senders, or a line of their own for them. Those of a program with a date on each line have none. */
+const isSentBySomebody = (heads: (Head | undefined)[]): boolean =>
+  heads.some((head) => head && (head.who !== undefined || head.text === ''));
 
 /** How many messages each sender has. */
 function countSenders(heads: (Head | undefined)[]): Map<string | undefined, number> {

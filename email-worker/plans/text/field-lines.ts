@@ -32,10 +32,15 @@ export function findRecord({ lines, language }: ScannedPlan, at: number): PlanRe
   if (!start || !(start.field === 'title' || WHEN.includes(start.field))) return undefined;
   const fields: PlanRecord['fields'] = {};
   const own: ScannedLine[] = [];
+  const labels = new Set<string>();
   for (const line of lines.slice(at, at + MAX_LINES)) {
-    const field = readFieldLine(line, language);
-    if (!field || fields[field.field] !== undefined) break;
-    fields[field.field] = field.value;
+    const [, label = ''] = FIELD.exec(line.text) ?? [];
+    const { field = 'description', value = line.text } = readFieldLine(line, language) ?? {};
+    // The label of another event's first line; two labels may name one field, such as a weekday and a date.
+    if (label === '' || labels.has(label) || (field === 'title' && fields.title !== undefined)) break;
+    labels.add(label);
+    fields[field] =
+      fields[field] === undefined ? value : `${fields[field]}${field === 'date' ? ' ' : '\n'}${value}`;
     own.push(line);
   }
   const hasWhen = WHEN.some((field) => fields[field] !== undefined);

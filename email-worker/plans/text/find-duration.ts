@@ -37,6 +37,19 @@ function buildDuration(language: string): RegExp {
   );
 }
 
+/** Hours from which `(9h30)` and `(10h)` are times, unless their line has another one. */
+const EARLIEST = 6;
+const EARLIEST_FULL = 9;
+const CLOCK = /(?<![\d:.])\d{1,2}(?:[:.h]\d\d|\s?[ap]m|\s?h(?!\p{L}))/u;
+
+/** Whether what is in brackets is the only time of its line: `Dinner (19h30)`. */
+function isBracketedTime(folded: string, { 0: all, index, groups }: RegExpExecArray): boolean {
+  const hour = /^\((\d{1,2})\s?h\s?(\d\d)?\)$/.exec(all);
+  if (!hour || !groups?.hours || Number(hour[1]) > 24) return false;
+  const isLate = Number(hour[1]) >= (hour[2] ? EARLIEST : EARLIEST_FULL);
+  return isLate && !CLOCK.test(folded.slice(0, index)) && !CLOCK.test(folded.slice(index + all.length));
+}
+
 /** The first duration in a folded line. */
 export function findDuration(folded: string, language: string): LineScan['duration'] {
   let pattern = durations.get(language);
@@ -45,7 +58,7 @@ export function findDuration(folded: string, language: string): LineScan['durati
     durations.set(language, pattern);
   }
   const m = pattern.exec(folded);
-  if (!m) return undefined;
+  if (!m || isBracketedTime(folded, m)) return undefined;
   const { hours = '0', rest = '0', minutes: only } = m.groups ?? {};
   const minutes = only ? Number(only) : Math.round(Number(hours.replace(',', '.')) * 60) + Number(rest);
   const isUsual = minutes > 0 && minutes <= 24 * 60;

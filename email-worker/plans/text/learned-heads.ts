@@ -13,6 +13,7 @@ import {
   parseHead,
   parseTimeLine,
 } from './head-shapes.ts';
+import { areLabels } from './line-labels.ts';
 import { toWeekday } from './plan-days.ts';
 
 /** A head of a message and the lines that it takes. */
@@ -106,7 +107,7 @@ function isFoot(line: string): boolean {
 function areHeads(heads: Head[], plain: string[]): boolean {
   const senders = new Set(heads.map(({ who }) => who));
   const isInline = heads.every(({ text }) => text !== '');
-  if (heads.length < MIN_HEADS || senders.size === heads.length) return false;
+  if (heads.length < MIN_HEADS || senders.size === heads.length || areLabels(senders)) return false;
   const starts = new Set(heads.map(({ at }) => at));
   const areOpen = heads.filter((head) => isAboveText(head, starts, plain));
   if (!isInline && areOpen.length < heads.length * 0.8) return false;

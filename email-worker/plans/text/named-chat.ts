@@ -1,13 +1,8 @@
-import { findPlanField, matchWholeWords } from '../../languages/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
-import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 import type { SourceLine } from './chat.ts';
+import { areLabels } from './line-labels.ts';
 
 /** `Anna: See you there`. */
 const MESSAGE = /^(\p{L}[\p{L}\p{M}'’.-]{1,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24})?)\s?[:：]\s?(\S.*)$/u;
-const EVENT = matchWholeWords('plan.eventWords');
-const CODES = LANGUAGES.map(({ code }) => code);
 const MIN_MESSAGES = 4;
 const MIN_SENDERS = 2;
 
@@ -27,22 +22,11 @@ export function readNamedChat(lines: string[]): SourceLine[] | undefined {
     counts.size * 2 <= senders.length &&
     senders.length * 2 > full;
   // Some names are words too: `Jan` is a month.
-  if (!isChat || [...counts.keys()].filter(isLabel).length * 2 >= counts.size) return undefined;
+  if (!isChat || areLabels(counts.keys())) return undefined;
   let sender: string | undefined;
   return lines.map((line, at) => {
     const [, name, text = line] = heads[at] ?? [];
     sender = name ?? sender;
     return { text, sender, isSystem: false };
   });
-}
-
-/** Whether it says what stands behind it, as `Where:`, `Friday:` and `Dinner:` do. */
-function isLabel(name: string): boolean {
-  const folded = foldEmailText(name);
-  return (
-    findPlanField(folded, CODES) !== undefined ||
-    findWeekdays(folded) !== undefined ||
-    findMonthNumber(folded) !== undefined ||
-    EVENT.test(folded)
-  );
 }

@@ -33,6 +33,15 @@ it('reads the quoted plan below an answer without one', async () => {
   expect((await read(text)).events).toEqual(EVENTS);
 });
 
+it('takes the day of a subject below what introduces the email', async () => {
+  const header = 'Date: Tue, 3 Nov 2026 10:12:44 +0000\nSubject: Lake on 14 May';
+  const text = `Here is the plan!\n\n${header}\n\n16:30 BBQ\n18:00 Boat`;
+  expect((await read(text)).events).toEqual([
+    '2027-05-14T16:30 BBQ nearby-date',
+    '2027-05-14T18:00 Boat nearby-date',
+  ]);
+});
+
 it('takes the year of dates from the plan, not from a header', async () => {
   const header = 'Date: Tue, 3 Nov 2026 10:12:44 +0000\nSubject: Lake';
   const plan = 'Fri, 14 May 2027\n16:30 BBQ\n\nSat, 15 May\n10:00 Canoe';

@@ -37,7 +37,9 @@ export function readPastedEmail(lines: string[], zone: string): SourceLine[] | u
     (best, level) => (count(level) > MORE * count(best) ? level : best),
     top,
   );
-  const first = [...headers].find((at) => levels[at] === 0);
+  // Above the header of the email that holds the plan may stand what introduces it.
+  const first =
+    [...headers].find((at) => levels[at] === 0) ?? [...headers].find((at) => (levels[at] ?? 0) <= read);
   const header = first === undefined ? undefined : readMailHeader(lines, first);
   const subjectAt = lines.findIndex((line) => header?.subject && line.includes(header.subject));
   const writtenOn = header?.sentAt && toLocalDay(header.sentAt.getTime(), zone);

@@ -39,8 +39,11 @@ export interface PlanLine {
 
 /** Longer lines are read up to here. */
 const MAX_LINE = 1_000;
-const BULLET = /^(?:・\s*|(?:[-*+•·‣▪▫◦–—○●■□►▶➤➜→✓✔✅☐☑⁃]|\[[ xX]?\])\s+)/;
-const NUMBERED = /^\d{1,2}[.)]\s+(?=\S)/;
+const BULLET =
+  /^(?:・\s*|(?:[-*+•·‣▪▫◦–—○●■□►▶➤➜→✓✔✅☐☑⁃»›❯\uf0a7\uf0b7]|[-=]>|>>|\[[ xX]?\])\s+|[-*–—](?=\d{1,2}[:.h]\d\d))/;
+/** `1.`, `1)`, `(1)`, `a)` and numbers in circles. */
+const NUMBERED =
+  /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-zA-Z])\)|[①-⑳❶-❿]|\d\uFE0F?\u20E3)\s*(?<=\s|\u20E3)(?=\S)/u;
 const SIGNS =
   /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3\u200D]+\s*)+/u;
 const PIN = /[📍📌🗺🧭]/u;

@@ -50,7 +50,8 @@ export interface LineScan {
 
 const NOTHING: LineScan = { days: [], times: [] };
 
-const PHONE = /(?<![\d:])\+?\d[\d ()-]{8,}\d(?![\d:])/g;
+/** Not `2027-06-12 10`, with the letter of an hour behind it. */
+const PHONE = /(?<![\d:])(?!\d{4}-\d\d-\d\d(?!\d)|\d\d-\d\d-\d{4}(?!\d))\+?\d[\d ()-]{8,}\d(?![\d:])/g;
 const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
 const NAMED = matchAny('clock.noonNames', 'clock.midnightNames', 'clock.noon', 'clock.midnight');
@@ -89,7 +90,7 @@ const maskSpans = (text: string, spans: Span[]): string =>
   );
 
 function findNamedDays(folded: string, language: string): NamedDay[] {
-  const isShortDate = /^\W*(?:\p{L}{2,12}[.,]?,? )?\d{1,2}[./]\d{1,2}(?!\d|[./]\d)/u.test(folded);
+  const isShortDate = /^\W*(?:\p{L}{2,12}[.,]?,? \(?)?\d{1,2}[./]\d{1,2}(?!\d|[./]\d)/u.test(folded);
   const number = findDayNumber(folded, language);
   // `Day 1 – 3 July` is not a range of days.
   const isOwn = number && /^\s*(?:[-–—:(,|·]|$)/.test(folded.slice(number.end));
@@ -145,9 +146,14 @@ function isTime(time: FoundTime, masked: string): boolean {
   // `1930` at the start of a line.
   if (/^\d{4}$/.test(words)) return /^\W*$/.test(before);
   if (/^\d{1,2} ?hs?\b/.test(words) && time.weak)
-    return !DURATION_BEFORE.test(before) || /^\W*$/.test(before);
+    return (
+      !DURATION_BEFORE.test(before) || /^\W*$/.test(before) || isInBrackets(before, masked.slice(time.end))
+    );
   return !time.weak || /^\d{1,2}[:h]/.test(words) || /[a-z]/.test(words.charAt(0));
 }
+
+/** `Dinner (20h)`; a duration in brackets is masked. */
+const isInBrackets = (before: string, after: string): boolean => /\($/.test(before) && /^\s?\)/.test(after);
 
 const IS_NAMED = new RegExp(`^(?:${NAMED}|${PART_BEFORE}|half past|quarter)`);
 const PART_OF_DAY = new RegExp(PART_BEFORE);

@@ -1,0 +1,67 @@
+import { findPlanField } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { toNarrow } from '../text/plan-line.ts';
+import { splitCells } from './split-cells.ts';
+
+/** The cells of a row; undefined for a line that is none. */
+type SplitRow = (line: string) => string[] | undefined;
+
+/** How the rows of a table are divided whose first line is given; undefined if it begins no table. */
+export function findSplitter(line: string, language: string): SplitRow | undefined {
+  const areHeadings = (cells: string[]) => {
+    const headings = cells.map((cell) => findPlanField(foldEmailText(cell.trim()), [language, 'en']));
+    return headings.length > 2 && headings.filter(Boolean).length * 2 > headings.length;
+  };
+  if ((line.match(/\|/g) ?? []).length >= 2 || /^\s*\S.* \| .*\S/.test(line))
+    return toPipeSplitter(line.trim().startsWith('|') || !areHeadings(line.split('|')));
+  if (/\S\t+\S/.test(line)) return splitTabs;
+  for (const separator of [';', ','] as const) {
+    const split = (row: string) => splitCells(row, separator)[0]?.cells ?? [];
+    if (line.includes(separator) && areHeadings(split(line)))
+      return (row) => (row.includes(separator) ? split(row) : undefined);
+  }
+  if (!/\S\s{2,}\S/.test(line)) return undefined;
+  const starts = [...line.matchAll(COLUMN)].map((m) => m.index);
+  return areHeadings(cutColumns(line, starts)) ? (row) => splitColumns(row, starts) : undefined;
+}
+
+const cleanCell = (cell: string): string =>
+  toNarrow(cell)
+    .replace(/\*\*|`|<br\s*\/?>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The cells between pipes; those below headings without a frame may be empty at its sides. */
+const toPipeSplitter =
+  (isFramed: boolean): SplitRow =>
+  (line) => {
+    if (!line.includes('|')) return undefined;
+    const inner = isFramed ? line.trim().replace(/^\|/, '').replace(/\|$/, '') : line;
+    const cells = inner.split('|').map(cleanCell);
+    return cells.length > 1 ? cells : undefined;
+  };
+
+const splitTabs = (line: string): string[] | undefined =>
+  line.includes('\t')
+    ? line.split('\t').map((cell) =>
+        toNarrow(cell)
+          .trim()
+          .replace(QUOTED, (_, text) => text.replaceAll('""', '"')),
+      )
+    : undefined;
+
+/** A cell in quotes; a single one repeats the cell above. */
+const QUOTED = /^"(.+)"$/;
+
+/** Where a column begins in a row of headings that stand above their columns. */
+const COLUMN = /(?<=^|\s{2})\S/g;
+
+const cutColumns = (line: string, starts: number[]): string[] =>
+  starts.map((start, i) => line.slice(i === 0 ? 0 : start, starts[i + 1]).trim());
+
+/** The cells below headings; undefined if a word stands across the start of a column. */
+function splitColumns(line: string, starts: number[]): string[] | undefined {
+  const isAcross = starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
+  const cells = isAcross ? line.trim().split(/\s{2,}/) : cutColumns(line, starts);
+  return line.trim() !== '' && cells.length > 1 ? cells : undefined;
+}

@@ -1,0 +1,48 @@
+import { decodeEntities } from '../../html/entities.ts';
+
+const HIDDEN = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
+/** A colon, as fonts and keyboards have it, between digits. */
+const COLONS = /(?<=\d)[：∶꞉˸﹕](?=\d)/g;
+/** A break of Markdown or HTML, and spaces, at the end of a line. A tab may end an empty cell. */
+const LINE_END = /(?:\s?<br ?\/?>|(?<=\S)\\| )+$/i;
+/** A tab after the sign of an item that is not a cell, as Word writes lists. */
+const ITEM_TAB = /^(\s*(?:[-–•·▪■●○◦\uf0a7\uf0b7]|\(?(?:\d{1,2}|[a-z])[.)]))\t(?=[^\t]*$)/;
+const BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
+
+/** The lines of a pasted text without what only moves or hides something: signs without width, entities, spaces at ends. */
+export const toPasteLines = (text: string): string[] =>
+  toPlainSigns(decodeEntities(text)).replace(BREAK, '\n').split('\n').map(cleanLine);
+
+const toPlainSigns = (text: string): string =>
+  /[^\t-~]/.test(text)
+    ? text
+        .normalize('NFC')
+        .replace(HIDDEN, '')
+        .replace(SPACES, ' ')
+        .replace(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+        .replace(COLONS, ':')
+    : text;
+
+function cleanLine(line: string): string {
+  const end = line.at(-1) ?? '';
+  const cut = END_SIGNS.includes(end) ? line.replace(LINE_END, '') : line;
+  return cut.includes('\t') ? cut.replace(ITEM_TAB, '$1 ') : cut;
+}
+
+/** What `LINE_END` may end with. */
+const END_SIGNS = ' >\\';
+
+const MIN_LINES = 6;
+const MAX_CLOSE = 0.1;
+
+/** The lines of a text in which an empty line stands below each, as some programs paste paragraphs and rows, without these. */
+export function closeLines<Line extends { raw: string }>(lines: Line[]): Line[] {
+  const full = lines.flatMap(({ raw }, at) => (raw.trim() === '' ? [] : [at]));
+  const gaps = full.slice(1).map((at, i) => at - (full[i] ?? 0) - 1);
+  const isDouble =
+    full.length >= MIN_LINES && gaps.filter((gap) => gap === 0).length <= gaps.length * MAX_CLOSE;
+  const isTable = full.filter((at) => /\t|\||;.*;/.test(lines[at]?.raw ?? '')).length * 2 > full.length;
+  if (!isDouble || !(isTable || gaps.some((gap) => gap > 1))) return lines;
+  return lines.filter(({ raw }, at) => raw.trim() !== '' || lines[at - 1]?.raw.trim() === '');
+}
