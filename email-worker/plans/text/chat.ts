@@ -2,6 +2,7 @@ import { addDays } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { isChatNote } from './head-shapes.ts';
 
 /** A line of a chat without its sender and time, or of an email. */
 export interface SourceLine {
@@ -23,7 +24,7 @@ export interface SourceLine {
 }
 
 const DAY =
-  '(?:\\p{L}{2,9}[.,]? )?(?<a>\\d{1,4})(?:st|nd|rd|th)?[./\\- ]{1,2}(?<b>\\d{1,2}|\\p{L}{3,10})\\.?[./\\-, ]{1,2}(?<c>\\d{2,4})';
+  '(?:\\p{L}{2,9}[.,]? )?(?<a>\\d{1,4})(?:st|nd|rd|th)?(?: de |[./\\- ]{1,2})(?<b>\\d{1,2}|\\p{L}{3,10})\\.?(?: de |[./\\-, ]{1,2})(?<c>\\d{2,4})';
 const MONTH_DAY = '(?<m>\\p{L}{3,9})\\.? (?<d>\\d{1,2}),? (?<y>\\d{4})';
 const TIME = '(?<h>\\d{1,2})[:.](?<n>\\d\\d)(?:[:.]\\d\\d)?(?: ?(?<p>[apAP])\\.? ?[mM]\\.?)?';
 const WHEN = `(?:${DAY}|${MONTH_DAY})(?:,|\\.)?(?: ${matchPrinted('plan.chatAt')})? {1,2}${TIME}`.replaceAll(
@@ -67,7 +68,7 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
   const count = heads.filter(Boolean).length;
   const full = lines.filter((line) => line.trim()).length;
   const isChat = count >= MIN_HEADS && count * 6 >= full && isSentBySomebody(heads);
-  if (!isChat) return readTimedChat(lines);
+  if (!isChat || areSendersAbove(lines, heads)) return readTimedChat(lines);
   const order = findOrder(heads, zone);
   const counts = countSenders(heads);
   let sentOn: string | undefined;
@@ -77,7 +78,7 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
   return lines.map((line, at): SourceLine => {
     const head = heads[at];
     if (!head) {
-      if (!isSenderNext || line.length >= MAX_SENDER) return { text: line, sentOn, sender, isSystem };
+      if (!isSenderNext || line.length >= MAX_SENDER) return toTextLine(line, { sentOn, sender, isSystem });
       isSenderNext = false;
       sender = toSender(line);
       return { text: '', sentOn, sender, isSystem: true };
@@ -89,13 +90,38 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
     sender = toSender(head.who);
     const title = findTitle(head, counts.get(head.who) ?? 0);
     if (title) return { text: title, sentOn, isSystem: true, isContext: true };
-    return { text: isSystem ? '' : head.text, sentOn, sender, isSystem: isSystem || head.text === '' };
+    return {
+      text: isSystem ? '' : cutNote(head.text),
+      sentOn,
+      sender,
+      isSystem: isSystem || head.text === '',
+    };
   });
+}
+
+/** The text of a message without a note of the program behind it: `See you <This message was edited>`. */
+function cutNote(text: string): string {
+  const [all, note = ''] = /\s*[<([]([^<>()[\]]{3,60})[>)\]]$/.exec(text) ?? [];
+  return all && isChatNote(note) ? text.slice(0, -all.length) : text;
+}
+
+/** Whether the lines above messages that begin with their time repeat more than those below, and so are the senders. */
+function areSendersAbove(lines: string[], heads: (Head | undefined)[]): boolean {
+  const open = heads.flatMap((head, at) => (head && head.text === '' && head.who === undefined ? [at] : []));
+  const list = (offset: number) => open.map((at) => lines[at + offset]?.trim() ?? '');
+  const areFull = list(-1).every((line) => line !== '');
+  return open.length > MIN_HEADS && areFull && new Set(list(-1)).size < new Set(list(1)).size;
 }
 
 /** Whether messages have senders, or a line of their own for them. Those of a program with a date on each line have none. */
 const isSentBySomebody = (heads: (Head | undefined)[]): boolean =>
   heads.some((head) => head && (head.who !== undefined || head.text === ''));
+
+/** A line of a message below its head, which the program may have added. */
+function toTextLine(line: string, message: Omit<SourceLine, 'text'>): SourceLine {
+  const isSystem = message.isSystem || isChatNote(line.trim());
+  return { ...message, text: isSystem ? '' : cutNote(line), isSystem };
+}
 
 /** How many messages each sender has. */
 function countSenders(heads: (Head | undefined)[]): Map<string | undefined, number> {

@@ -30,22 +30,28 @@ export function findRecord({ lines, language }: ScannedPlan, at: number): PlanRe
   const first = lines[at];
   const start = first && readFieldLine(first, language);
   if (!start || !(start.field === 'title' || WHEN.includes(start.field))) return undefined;
-  const fields: PlanRecord['fields'] = {};
-  const own: ScannedLine[] = [];
-  const labels = new Set<string>();
-  for (const line of lines.slice(at, at + MAX_LINES)) {
-    const [, label = ''] = FIELD.exec(line.text) ?? [];
-    const { field = 'description', value = line.text } = readFieldLine(line, language) ?? {};
-    // The label of another event's first line; two labels may name one field, such as a weekday and a date.
-    if (label === '' || labels.has(label) || (field === 'title' && fields.title !== undefined)) break;
-    labels.add(label);
-    fields[field] =
-      fields[field] === undefined ? value : `${fields[field]}${field === 'date' ? ' ' : '\n'}${value}`;
-    own.push(line);
-  }
+  const { own, fields } = readFields(lines.slice(at, at + MAX_LINES), language);
   const hasWhen = WHEN.some((field) => fields[field] !== undefined);
   if (own.length < MIN_FIELDS || !hasWhen) return undefined;
   return { lines: own, fields, when: joinWhen(fields) };
+}
+
+/** The fields of lines with labels, up to one that begins another event. Other labels say something about this one. */
+function readFields(lines: ScannedLine[], language: string) {
+  const fields: PlanRecord['fields'] = {};
+  const own: ScannedLine[] = [];
+  const labels = new Set<string>();
+  for (const line of lines) {
+    const [, label = ''] = FIELD.exec(line.text) ?? [];
+    const { field = 'description', value = line.text } = readFieldLine(line, language) ?? {};
+    const isNext = labels.has(label) || (field === 'title' && fields.title !== undefined);
+    if (label === '' || isNext) break;
+    labels.add(label);
+    // Two labels may name one field, such as a weekday and a date.
+    fields[field] = [fields[field], value].filter(Boolean).join(field === 'date' ? ' ' : '\n');
+    own.push(line);
+  }
+  return { own, fields };
 }
 
 function joinWhen({ date, time, start, startTime, end, endTime }: PlanRecord['fields']): string {

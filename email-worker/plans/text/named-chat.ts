@@ -2,7 +2,9 @@ import type { SourceLine } from './chat.ts';
 import { areLabels } from './line-labels.ts';
 
 /** `Anna: See you there`. */
-const MESSAGE = /^(\p{L}[\p{L}\p{M}'’.-]{1,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24})?)\s?[:：]\s?(\S.*)$/u;
+const NAME = "(\\p{L}[\\p{L}\\p{M}'’.-]{1,24}(?: \\p{L}[\\p{L}\\p{M}'’.-]{0,24})?)";
+/** Also with the name in bold or brackets, and `Anna > See you there`. */
+const MESSAGE = new RegExp(`^(?:[*_]{1,2}|[<@])?${NAME}\\s?(?:[*_]{0,2}[:：][*_]{0,2}|>)\\s?(\\S.*)$`, 'u');
 const MIN_MESSAGES = 4;
 const MIN_SENDERS = 2;
 
