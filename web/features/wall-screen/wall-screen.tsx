@@ -86,7 +86,7 @@ function Current({ label, soon, isMain, event, pageZone }: CurrentProps) {
         {label}
         {soon && <span> · {soon}</span>}
       </h2>
-      <p className={addWordClasses('wall-title title', event.title)} dir="auto">
+      <p className={addWordClasses(toTitleClass(event.title), event.title)} dir="auto">
         {event.title}
       </p>
       <p className="wall-times">{toTimes(event, pageZone)}</p>
@@ -94,6 +94,10 @@ function Current({ label, soon, isMain, event, pageZone }: CurrentProps) {
     </section>
   );
 }
+
+/** Longer titles get a smaller font, so that the time below them stays on the screen. */
+const toTitleClass = (title: string) =>
+  title.length > 40 ? 'wall-title wall-long title' : 'wall-title title';
 
 function Later({ events, pageZone }: { events: readonly Event[]; pageZone: string }) {
   if (events.length === 0) return null;
