@@ -165,7 +165,7 @@ describe('request bodies', () => {
       fc.asyncProperty(fc.constantFrom(...calls), anything, async ([method, target], sent) => {
         expect((await host.send(method, target, JSON.stringify(sent))).status).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -206,8 +206,8 @@ describe('refuses', () => {
 });
 
 describe('parallel guesses', () => {
-  it('checks at most 5 of 20 parallel codes, in each of 20 rounds', async () => {
-    for (let round = 0; round < 20; round++) {
+  it('checks at most 5 of 20 parallel codes, in each of 5 rounds', async () => {
+    for (let round = 0; round < 5; round++) {
       const itinerary = await createTestItinerary();
       const visitor = await createVisitor(itinerary.path);
       const responses = await Promise.all(
