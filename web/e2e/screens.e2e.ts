@@ -22,7 +22,7 @@ const OPEN = ['[role=dialog]:not(.toast)', '[role=alertdialog]', '[role=menu]', 
 /** Checks the current screen on a phone, on a desktop in dark mode, and with large text. */
 async function checkScreen(page: Page, screen: string, devtools: CDPSession) {
   expect.soft(await findViolations(page, { within: OPEN }), `axe: ${screen}, phone`).toEqual([]);
-  await layOut(devtools, DESKTOP, { isPainted: false });
+  await layOut(devtools, DESKTOP);
   // Chromium leaves the colors of content that it skips as they were.
   await page.locator('.below-the-fold').evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';

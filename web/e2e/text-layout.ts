@@ -10,16 +10,9 @@ const LAYOUTS = [
 
 type Size = { width: number; height: number };
 
-/**
- * Lays the page out in a size, and with a size of the browser's font. `isPainted` is false where nobody looks at it: at a
- * twentieth, painting takes hardly any time.
- */
-export async function layOut(
-  devtools: CDPSession,
-  size: Size,
-  { fontSize = 16, isPainted = true } = {},
-): Promise<void> {
-  const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale: isPainted ? 1 : 0.05 };
+/** Lays the page out in a size, and with a size of the browser's font. */
+export async function layOut(devtools: CDPSession, size: Size, fontSize = 16): Promise<void> {
+  const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
   // Without waiting in between, so that the page is laid out once.
   await Promise.all([
     devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } }),
@@ -35,7 +28,7 @@ export async function layOut(
 export async function findTextProblems(page: Page, devtools: CDPSession, height: number): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, fontSize } of LAYOUTS) {
-    await layOut(devtools, { width, height }, { fontSize, isPainted: false });
+    await layOut(devtools, { width, height }, fontSize);
     const found = [
       ...(await page.evaluate(findScrolling)),
       ...(await page.evaluate(findCutWords)),
