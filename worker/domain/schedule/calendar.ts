@@ -5,7 +5,7 @@ import { findFirstWeekday } from '../time/first-weekday.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
 
-/** `single`: one day. `range`: up to three days, or four that two weeks share, plus one before and after. `weekly`: full weeks of the reader. */
+/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks of the reader. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
 /** An event on one of its days. Events that last past midnight have several. */
@@ -89,9 +89,9 @@ export function computeCalendarLayout<T extends TimedEvent>(
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
   const isShort = lastDay <= addDays(firstDay, 2);
-  // In rows of weeks, four days around a weekend would be torn apart, and most cells of two rows empty.
-  const isTorn = toWeekday(lastDay) === 0 || toFirstOfWeek(firstDay) !== toFirstOfWeek(lastDay);
-  return isShort || (lastDay === addDays(firstDay, 3) && isTorn) ? 'range' : 'weekly';
+  // In rows of weeks that begin on Sunday, a Thursday to Sunday would be torn apart.
+  const isLongWeekend = lastDay === addDays(firstDay, 3) && toWeekday(lastDay) === 0;
+  return isShort || isLongWeekend ? 'range' : 'weekly';
 }
 
 function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
