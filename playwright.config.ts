@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
   // A flaky test is a bug to fix.
   retries: 0,
-  workers: 2,
+  // On two cores: a test waits a third of its time.
+  workers: 3,
   timeout: 90_000, // ten times what an idle machine needs
   expect: { timeout: 20_000 },
   use: {
