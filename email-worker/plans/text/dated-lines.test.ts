@@ -33,3 +33,17 @@ it('reads hours in brackets that are the only time of their line, and durations 
     '12T21:15 Bus',
   ]);
 });
+
+it.each(['19:00/21:00', '19:00--21:00', '19:00 -- 21:00', '19.00÷21.00', '19:00...21:00', '19h00/21h00'])(
+  'reads the range %s',
+  async (range) => {
+    const [event] = await readTestPlan(`12.6.2027\n${range} Treffen\n22:00 Ende`);
+    expect(event).toMatchObject({ datetime: '2027-06-12T19:00:00.000Z', endsAt: '2027-06-12T21:00:00.000Z' });
+  },
+);
+
+it('takes the line above a day for the title of a time that stands alone below it', async () => {
+  const event = (title: string, day: string, time: string) => `${title}\n📅 ${day}\n⏰ ${time}\n`;
+  const lines = [event('Dinner', 'Sat 12 June', '19:30'), event('Brunch', 'Sun 13 June', '11:00')];
+  expect(await list(lines.join('\n'))).toEqual(['12T19:30 Dinner', '13T11:00 Brunch']);
+});

@@ -71,6 +71,15 @@ const isPlainText = (line: ScannedLine): boolean =>
   line.scan.days.every(({ kind }) => kind === 'weekday') &&
   LETTERS.test(line.text);
 
+/** Whether a line is a time and nothing else, so that what stands above its day may be its title. */
+export const isOnlyTime = (line: ScannedLine | undefined): boolean =>
+  line !== undefined && line.scan.times.length > 0 && !LETTERS.test(removeTimes(line));
+
+const removeTimes = ({ normalized, scan }: ScannedLine): string =>
+  scan.times
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, normalized);
+
 const STAY = new RegExp(matchAny('plan.stays'));
 /** Whether a line names a place to sleep. */
 export const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);

@@ -47,9 +47,9 @@ const LETTER_BEHIND = new RegExp(
   `(?<=\\d)(?<!\\d[:.h]\\d\\d(?= \\p{L} \\d{1,2} ?h)) (?=${matchPrinted('plan.letters')} (?!m\\b|\\d{1,2} ?[ap]\\.?m|\\d{1,2}(?! ?h|[\\d:.])))`,
   'giu',
 );
-/** `14h00 à 17h00`. */
+/** `14h00 à 17h00`, `14:00/17:00`, `14.00÷17.00`, `14:00--17:00`. */
 const CLOCK_RANGE = new RegExp(
-  `(?<![\\d:.])(\\d{1,2}[:.h]\\d\\d) ${matchAny('plan.clockTo')} (?=\\d{1,2}[:.h]\\d\\d)`,
+  `(?<![\\d:./])(\\d{1,2}[:.h]\\d\\d)(?: ${matchAny('plan.clockTo')} | ?(?:--|\\.{2,3}|[…÷]) ?|/)(?=\\d{1,2}[:.h]\\d\\d(?!\\d|[/:.]\\d))`,
   'g',
 );
 /** `now 8`, `dalle 14`: an hour after a word for one, and before the end of a clause. */

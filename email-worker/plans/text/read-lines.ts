@@ -8,6 +8,7 @@ import {
   isDayHeading,
   isFollowedByItems,
   isMention,
+  isOnlyTime,
   isStay,
   isTipOrDone,
   LETTERS,
@@ -227,7 +228,7 @@ class LineReader {
     }
     this.#read.add(line.number);
     this.#open = undefined;
-    this.#pending = undefined;
+    if (!isOnlyTime(this.#plan.lines[at + 1])) this.#pending = undefined;
     if (isRangeOfDays(line) && !line.isBullet && !isStay(line)) {
       // Weekdays below a range of days are within it.
       this.#days.start(day, false);
