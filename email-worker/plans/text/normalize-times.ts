@@ -91,6 +91,19 @@ const SIGNED_HOUR = new RegExp(
 );
 /** `0930-1030 Keynote`. */
 const FOUR_DIGITS = /^(\W*)([01]\d|2[0-4])([0-5][05])\s?[-–—]\s?([01]\d|2[0-4])([0-5][05])(?=\s+\p{L})/gu;
+const PACKED_HOUR = '([01]\\d|2[0-4])([0-5]\\d)';
+/** `0930hrs`, `1930h`. */
+const PACKED_UNIT = new RegExp(`(?<![\\d:.,/+#-])${PACKED_HOUR}(?= ?h(?:rs?)?(?!\\p{L}))`, 'gu');
+/** `0930-1030` between words, unless both may be years. */
+const PACKED_RANGE = new RegExp(
+  `(?<![\\d:.,/+#-]|\\d )(?!(?:19|20)\\d\\d\\W+(?:19|20))${PACKED_HOUR} ?[-–—] ?${PACKED_HOUR}(?![\\d:.,/-]| \\d)`,
+  'gu',
+);
+/** `18:00h-20:00h`: a unit before the dash. */
+const UNIT_INSIDE = new RegExp(
+  `(\\d[:.]\\d\\d) ?(?:hs?|${matchAny('plan.rangeUnits')})(?= ?[-–—~] ?\\d)`,
+  'gu',
+);
 /** `9ish`, `8 til late`. */
 const VAGUE_HOUR = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2})(?=(?:-? ?ish\\b)| ${matchAny('plan.openEnds')}(?!\\p{L}))`,
@@ -103,10 +116,13 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
   if (!/\d|halb|half|halv/i.test(text)) return text;
   return [
     (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
+    (line: string) => rewrite(line, UNIT_INSIDE, ([, clock]) => clock),
     rewriteMeridiemRanges,
     rewriteUnitRanges,
     rewriteLedRanges,
     rewriteQuarters,
+    (line: string) => rewrite(line, PACKED_UNIT, ([, hour, minute]) => `${hour}:${minute}`),
+    (line: string) => rewrite(line, PACKED_RANGE, ([, a, b, c, d]) => `${a}:${b} – ${c}:${d}`),
     (line: string) => rewrite(line, FOUR_DIGITS, ([, space, a, b, c, d]) => `${space}${a}:${b} – ${c}:${d}`),
     (line: string) =>
       rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),

@@ -4,6 +4,9 @@ const HIDDEN = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
 /** A colon, as fonts and keyboards have it, between digits. */
 const COLONS = /(?<=\d)[：∶꞉˸﹕](?=\d)/g;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** `19³⁰`: minutes above the line. */
+const RAISED = /(?<=(?<!\d)\d{1,2})[⁰¹²³⁴⁵][⁰¹²³⁴⁵⁶⁷⁸⁹](?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g;
 /** A break of Markdown or HTML, and spaces, at the end of a line. A tab may end an empty cell. */
 const LINE_END = /(?:\s?<br ?\/?>|(?<=\S)\\| )+$/i;
 /** A tab after the sign of an item that is not a cell, as Word writes lists. */
@@ -22,6 +25,7 @@ const toPlainSigns = (text: string): string =>
         .replace(SPACES, ' ')
         .replace(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
         .replace(COLONS, ':')
+        .replace(RAISED, (signs) => `:${[...signs].map((sign) => RAISED_DIGITS.indexOf(sign)).join('')}`)
     : text;
 
 function cleanLine(line: string): string {

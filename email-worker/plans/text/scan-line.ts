@@ -158,7 +158,7 @@ const isInBrackets = (before: string, after: string): boolean => /\($/.test(befo
 const IS_NAMED = new RegExp(`^(?:${NAMED}|${PART_BEFORE}|half past|quarter)`);
 const PART_OF_DAY = new RegExp(PART_BEFORE);
 const MERIDIEM = new RegExp(`\\d ?${MERIDIEM_LETTER}\\.? ?${MERIDIEM_END}?\\.?$`);
-const HAS_MINUTES = new RegExp(`\\d(?:[:.h]|${matchAny('clock.hourSigns')})\\s?\\d\\d`);
+const HAS_MINUTES = new RegExp(`^\\d{4}$|\\d ?(?:[:.h]|${matchAny('clock.hourSigns')})\\s?\\d\\d`);
 const HAS_UNIT = new RegExp(`${matchAny('plan.rangeUnits')}\\.?$`);
 const AROUND_BEHIND = new RegExp(`^${BARE_HOUR}? ?${matchAny('plan.aroundAfter')}(?!\\p{Script=Latin})`, 'u');
 
