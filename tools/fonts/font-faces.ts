@@ -147,21 +147,16 @@ const textFallbacks: FallbackFont[] = [
   },
 ];
 
-/**
- * `swap`: shown as soon as it is there, in the place of a font with the same lines. Itineraries preload the font of their
- * titles (worker/domain/appearance/title-font-file.ts). `optional`: used only if it is there for the first paint, and else
- * from the next visit on, since a change of font would rewrap texts.
- */
-type Display = 'optional' | 'swap';
-
-write('title-faces.css', toRules(titles, 'swap'));
-write('text-faces.css', toRules(text, 'optional'));
+write('title-faces.css', toRules(titles));
+write('text-faces.css', toRules(text));
 write('fallback-faces.css', [...titleFallbacks, ...textFallbacks].map(toLocalRule));
-// Where hosts choose fonts, each is shown as soon as it is there. These rules replace those above.
-write('chosen-faces.css', toRules(text, 'swap'));
 
-function toRules(faces: FontFace[], display: Display): string[] {
-  return faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, display, set)));
+/**
+ * Each is shown as soon as it is there, in the place of a font with the same lines. Itineraries preload the font of their
+ * titles (worker/domain/appearance/title-font-file.ts).
+ */
+function toRules(faces: FontFace[]): string[] {
+  return faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, set)));
 }
 
 function write(name: string, rules: string[]) {
@@ -170,7 +165,7 @@ function write(name: string, rules: string[]) {
   writeFileSync(new URL(`web/features/appearance/${name}`, root), `${head}\n${rules.join('')}`);
 }
 
-function toRule(face: FontFace, display: Display, set: string): string {
+function toRule(face: FontFace, set: string): string {
   const { family, file, weight, weights, style = 'normal', adjust } = face;
   const path = `@fontsource/${file}/files/${file}-${set}-${weight}-${style}.woff2`;
   if (!existsSync(new URL(`node_modules/${path}`, root))) throw new Error(`No such file: ${path}`);
@@ -181,7 +176,7 @@ function toRule(face: FontFace, display: Display, set: string): string {
   return `@font-face {
   font-family: "${family}";${style === 'normal' ? '' : `\n  font-style: ${style};`}
   font-weight: ${weights};
-  font-display: ${display};${adjust ? `\n  size-adjust: ${adjust}%;` : ''}${overrides}
+  font-display: swap;${adjust ? `\n  size-adjust: ${adjust}%;` : ''}${overrides}
   src: url("${path}") format("woff2");
   unicode-range: ${ranges[set]};
 }

@@ -12,7 +12,6 @@ import {
 import { BODY_FONT_OPTIONS, listTitleFontOptions } from '../../features/appearance/title-font-options.ts';
 import type { AppearanceOptions } from '../../features/customize/appearance-options.ts';
 import '../../features/appearance/appearance.css';
-import '../../features/appearance/chosen-faces.css';
 
 /** Options of the Customize tab and the attributes that show them on the page. */
 export const CUSTOMIZE_OPTIONS: AppearanceOptions = {

@@ -11,7 +11,6 @@ import { pick } from '../../lib/merge-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LookPicker } from '../../ui/looks/look-picker.tsx';
 import '../../features/appearance/appearance.css';
-import '../../features/appearance/chosen-faces.css';
 import './first-look.css';
 
 /** Picks a look during onboarding. It is saved at once and can be undone. A trial gets the upgrade prompt. */
