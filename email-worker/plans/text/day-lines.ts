@@ -27,6 +27,17 @@ export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, l
   return isLeading && (rest === '' || !/[.!?]$/.test(line.text));
 }
 
+/**
+ * The day that a sentence that is no heading may tell for a plan that has named none: a date, preferably with its weekday,
+ * or any day before a colon.
+ */
+export function findDayOfPlan({ scan: { days }, folded, text }: ScannedLine): NamedDay | undefined {
+  const dates = days.filter((day) => day.kind === 'date');
+  const named =
+    dates.find(({ date }) => date.weekdays) ?? dates[0] ?? (text.endsWith(':') ? days[0] : undefined);
+  return named && !DEADLINE.test(folded.slice(0, named.start)) ? named : undefined;
+}
+
 /** Whether a sentence only mentions its day, so that what follows need not belong to it. */
 export function isMention({ text, isTitle }: ScannedLine, { start }: NamedDay, rest: string): boolean {
   if (isTitle || start <= MAX_LEAD || text.endsWith(':')) return false;

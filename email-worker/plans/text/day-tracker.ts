@@ -78,6 +78,11 @@ export class DayTracker {
     this.after = undefined;
   }
 
+  /** Begins a day that a sentence mentions, if the plan has named none and it is not past. */
+  startFirst(day: PlanDay | undefined): void {
+    if (day && !this.#day && day.date >= this.#plan.days.today) this.start(day, false);
+  }
+
   /** Lets the answers to a message that asks about a day be about that day: `Out by when on Sunday?` */
   followQuestion(line: ScannedLine): void {
     const [named, other] = line.scan.days;
@@ -117,8 +122,12 @@ export class DayTracker {
     if (!named) {
       const next = this.#findNext(line);
       if (next && next.date !== this.#day?.date) this.start(next, false);
+      const { main } = this.#plan.days;
       return (
-        next ?? this.current ?? (line.sentOn ? { date: line.sentOn, reasons: ['relative-date'] } : undefined)
+        next ??
+        this.current ??
+        (line.sentOn ? { date: line.sentOn, reasons: ['relative-date'] } : undefined) ??
+        (main ? { date: main, reasons: ['nearby-date'] } : undefined)
       );
     }
     const day = this.#findFirstOfRange(line, named) ?? this.#resolveBoth(named, line);

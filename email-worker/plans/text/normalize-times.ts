@@ -89,6 +89,11 @@ const SIGNED_HOUR = new RegExp(
   `(?<!\\d)(\\d{1,2})${matchAny('clock.hourSigns')}([0-5]\\d)(?!\\d|\\s?${matchAny('clock.minuteSigns')})`,
   'g',
 );
+/** `14 h. a 17 h.`: an abbreviated unit before the end of a range. */
+const UNIT_DOT = new RegExp(
+  `(?<=\\d${UNIT})\\.(?=\\s?[-–—~]|\\s(?:${matchAny('plan.rangeTo', 'plan.clockTo')})\\s(?:\\p{L}{2,4}\\s)?\\d)`,
+  'gu',
+);
 /** `0930-1030 Keynote`. */
 const FOUR_DIGITS = /^(\W*)([01]\d|2[0-4])([0-5][05])\s?[-–—]\s?([01]\d|2[0-4])([0-5][05])(?=\s+\p{L})/gu;
 const PACKED_HOUR = '([01]\\d|2[0-4])([0-5]\\d)';
@@ -115,6 +120,7 @@ const ISH = new RegExp(`(?<=[\\d${BARE_HOUR}])(?:-? ?ish)\\b`, 'g');
 export function normalizeTimes(text: string, dotted: DottedPairs): string {
   if (!/\d|halb|half|halv/i.test(text)) return text;
   return [
+    (line: string) => rewrite(line, UNIT_DOT, () => ''),
     (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
     (line: string) => rewrite(line, UNIT_INSIDE, ([, clock]) => clock),
     rewriteMeridiemRanges,

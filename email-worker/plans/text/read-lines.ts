@@ -5,6 +5,7 @@ import { namesNothing } from './chat-words.ts';
 import { findPartOfDay, isPartWord } from './clock-times.ts';
 import {
   borrowTitle,
+  findDayOfPlan,
   isDayHeading,
   isFollowedByItems,
   isMention,
@@ -220,7 +221,12 @@ class LineReader {
   #readDays(at: number, line: ScannedLine): boolean {
     const named = pickDay(line.scan.days, undefined);
     const rest = cleanTitle(removeDays(line));
-    if (!named || !isDayHeading(line, named, rest, this.#plan.language)) return false;
+    if (!named) return false;
+    if (!isDayHeading(line, named, rest, this.#plan.language)) {
+      const mentioned = findDayOfPlan(line);
+      if (mentioned) this.#days.startFirst(this.#days.resolve(mentioned, line));
+      return false;
+    }
     const day = this.#days.resolve(named, line);
     if (!day) {
       this.#days.forget();

@@ -23,6 +23,8 @@ it.each([
   ['de', 'Party ab 20 Uhr, Ende gegen 23 Uhr', '20:00 23:00 Party'],
   ['de', 'Wanderung 10 Uhr, gegen 16 Uhr zurück', '10:00 16:00 Wanderung'],
   ['es', 'Cena a las 21:00, termina a las 23:00', '21:00 23:00 Cena'],
+  ['es', '14:00 h. a 17:00 h. Comida', '14:00 17:00 Comida'],
+  ['es', 'De 10 h. a 12 h. visita', '10:00 12:00 Visita'],
   ['fr', '9h30 à 12h visite du musée', '09:30 12:00 Visite du musée'],
   ['de', '10h Aufstieg ab Parkplatz, ca 2,5 Std', '10:00 12:30 Aufstieg ab Parkplatz'],
   ['sv', 'Båt 9.15, framme i Visby 11.40', '09:15 11:40 Båt'],
