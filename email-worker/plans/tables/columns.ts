@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../languages/languages.ts';
 import { isPlace } from '../text/places-in-text.ts';
 import type { ScannedPlan } from '../text/scan-plan.ts';
 import { type ColumnKind, findKinds } from './column-kinds.ts';
+import { holdsNumberedPlaces } from './numbered-places.ts';
 
 /** The column of each field. `weekday` is one beside a column of full dates. */
 export type Columns = Partial<Record<PlanField | 'weekday', number>>;
@@ -14,7 +15,22 @@ type Headings = (PlanField | undefined)[];
 /** The columns that a row of headings names, checked against the cells below it; undefined if it is no such row. */
 export function readHeadings(cells: string[], below: string[][], plan: ScannedPlan): Columns | undefined {
   const headings = findHeadings(cells, plan.language);
-  return headings && chooseColumns(headings, cells, findKinds(below, plan), plan.language);
+  if (!headings) return undefined;
+  const columns = chooseColumns(headings, cells, findKinds(below, plan), plan.language);
+  const taken = new Set(Object.values(columns));
+  const place =
+    columns.place ??
+    cells.findIndex(
+      (heading, at) =>
+        !headings[at] &&
+        !taken.has(at) &&
+        holdsNumberedPlaces(
+          heading,
+          below.map((row) => row[at] ?? ''),
+          plan.language,
+        ),
+    );
+  return place < 0 ? columns : { ...columns, place };
 }
 
 function findHeadings(cells: string[], language: string): Headings | undefined {

@@ -6,11 +6,14 @@ import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts'
 import { toNames } from '../text/people-cells.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
+import type { NamedDay } from '../text/scan-line.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
+import { findEndOfDuration } from './cell-durations.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
-import { findAbsentInCells, findSaidEnd, isChangedNote } from './row-notes.ts';
+import { nameNumberedPlaces } from './numbered-places.ts';
+import { findAbsentInCells, findCellTime, findSaidEnd, isChangedNote } from './row-notes.ts';
 import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
@@ -23,6 +26,8 @@ export interface TablePlace {
   raws: string[];
   /** The day of the heading above it. */
   day: PlanDay | undefined;
+  /** The days that the line of each row names, as far as the whole plan tells them: `Fri 9`. */
+  named?: NamedDay[][];
   /** First and last line of each row, if rows are not lines. */
   ranges?: LineRange[];
 }
@@ -46,15 +51,17 @@ export function readPlanTable(
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
-  const rows = fillDittos(written);
-  const { at: head, columns } = findColumns(rows, plan);
+  const filled = fillDittos(written);
+  const { at: head, columns } = findColumns(filled, plan);
   if (!columns) return undefined;
+  const rows = nameNumberedPlaces(filled, head, columns.place);
   const state: RowState = { day: place.day, after: undefined };
   const items: PlanItem[] = [];
   const read: number[] = [];
   const canceled: number[] = [];
   for (const [at, cells] of rows.entries()) {
     if (items.length > PLAN_LIMITS.proposals) break;
+    state.named = place.named?.[at];
     const item =
       at === head || isEmpty(cells) ? 'heading' : at > head && readRow(cells, columns, plan, state);
     if (!item) continue;
@@ -177,7 +184,7 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: str
 
 /** The day of a cell, and whether the weekday in another cell fits it. A cell such as `TBD` names none. */
 function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = ''): PlanDay | undefined {
-  const own = text === '' ? undefined : pickDay(scanCell(text, plan).days, undefined);
+  const own = text === '' ? undefined : pickDay(findCellDays(text, plan, state), undefined);
   const beside = weekday === '' ? undefined : pickDay(scanCell(weekday, plan).days, undefined);
   const named = own ?? (text === '' ? beside : undefined);
   if (!named) return undefined;
@@ -185,6 +192,14 @@ function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = '')
     return resolveDate({ weekdays: beside.weekdays, ...named.date }, plan.days);
   const last = named.kind === 'weekday' ? state.day?.date : undefined;
   return resolveNamedDay(named, plan.days, { last });
+}
+
+/** The days of a cell. A weekday with a number is the day that its line has for it. */
+function findCellDays(text: string, plan: ScannedPlan, { named = [] }: RowState): NamedDay[] {
+  const { days } = scanCell(text, plan);
+  const dates = named.filter(({ kind }) => kind === 'date');
+  const isNumbered = /\d/.test(text) && days.length > 0 && days.every(({ kind }) => kind === 'weekday');
+  return isNumbered && dates.length === 1 ? dates : days;
 }
 
 const OF_OTHERS = [
@@ -202,14 +217,12 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string,
   const start = [get('startTime'), get('time'), get('start'), get('date')].map(writeSerialDate);
   const scans = start.map((text) => plan.scan(toClockText(text)));
   const begun = scans.find(({ scan }) => scan.times.length > 0);
-  const [slot] = begun ? splitEvents(begun.normalized, begun.scan) : [];
-  if (!slot) return { reasons: [] };
-  const clock = resolveClock(
-    slot.time,
-    plan.style,
-    findPartOfDay(row.toLowerCase(), plan.language),
-    state.after,
-  );
+  const slots = begun ? splitEvents(begun.normalized, begun.scan) : [];
+  const [slot] = slots;
+  if (!begun || !slot) return { reasons: [] };
+  const { time, reasons: doubts } = findCellTime(begun, slot, plan.language);
+  const clock = resolveClock(time, plan.style, findPartOfDay(row.toLowerCase(), plan.language), state.after);
+  const reasons = [...clock.reasons, ...doubts];
   const endText = [get('endTime'), get('end')].map(writeSerialDate).find(Boolean) ?? '';
   const ended = plan.scan(toClockText(endText));
   const endTime =
@@ -225,13 +238,15 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string,
     (isOtherDay
       ? { minutes: endTime.hour * 60 + endTime.minute, reasons: [] }
       : resolveEnd(endTime, clock, plan.style));
-  const minutes = end ? end.minutes : findEndOfDuration(get, plan, clock.minutes, notes);
+  const minutes = end
+    ? end.minutes
+    : findEndOfDuration([get('duration'), ...notes], get('title'), plan, clock.minutes);
   return {
     clock: clock.minutes,
     end: minutes,
     ...(isOtherDay && end && { endDate: endDay.date }),
-    zoneMark: slot.time.zoneMark,
-    reasons: [...clock.reasons, ...(end?.reasons ?? [])],
+    zoneMark: time.zoneMark,
+    reasons: [...reasons, ...(end?.reasons ?? [])],
   };
 }
 
@@ -243,29 +258,6 @@ const toClockText = (cell: string): string =>
         .replace(/^(\d{1,2}:\d\d):\d\d/, '$1')
         .replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m')
         .replace(/^(\d|1\d|2[0-4])\s?[-–]\s?(\d|1\d|2[0-4])$/, '$1:00 – $2:00');
-
-/** The end of a row that says how long it takes: in a column of its own, in its notes, or in its title as `Craft (90 min)`. */
-function findEndOfDuration(
-  get: GetCell,
-  plan: ScannedPlan,
-  start: number,
-  notes: string[],
-): number | undefined {
-  const own = [get('duration'), ...notes]
-    .flatMap((text) => text.split(/[;、]\s*|,(?!\d)\s*/))
-    .map((text) => toDuration(text, plan, start))
-    .find((minutes) => minutes !== undefined);
-  const minutes = own === undefined ? plan.scan(get('title')).scan.duration?.minutes : undefined;
-  return minutes === undefined ? own : start + minutes;
-}
-
-function toDuration(text: string, plan: ScannedPlan, start: number): number | undefined {
-  if (text === '') return undefined;
-  const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text);
-  if (clock) return start + Number(clock[1]) * 60 + Number(clock[2]);
-  const minutes = plan.scan(`(${text})`).scan.duration?.minutes;
-  return minutes === undefined ? undefined : start + minutes;
-}
 
 /** The first text that is not in a column of another field. */
 function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): string {

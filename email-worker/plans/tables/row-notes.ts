@@ -1,10 +1,12 @@
+import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { matchAny, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { findAbsent } from '../text/absent-people.ts';
 import { readSpokenPeople, toEveryoneExcept } from '../text/people.ts';
 import { isOnly, toNames } from '../text/people-cells.ts';
 import type { PlanTime } from '../text/scan-line.ts';
-import type { ScannedPlan } from '../text/scan-plan.ts';
+import type { ScannedLine, ScannedPlan } from '../text/scan-plan.ts';
 import { END_BEFORE, END_START } from '../text/scan-words.ts';
+import type { TimeSlot } from '../text/time-slot.ts';
 
 /** `lands`, `arr`, with the place before the time. */
 const ARRIVES = new RegExp(
@@ -36,6 +38,27 @@ export function isChangedNote(notes: string, plan: ScannedPlan): boolean {
     matchInLanguage(language, 'plan.changed').test(folded) || matchOwn(language, 'plan.moves').test(folded);
   const isOther = scan.times.length > 0 && findSaidEnd(notes, plan) === undefined;
   return isOther || (isChange && /\d/.test(folded));
+}
+
+/** Whether the cell of a time gives another one after the first: `9:30, now 10:30`, but not `10:30 instead of 9:30`. */
+function isMovedInCell({ folded, scan }: Pick<ScannedLine, 'folded' | 'scan'>, language: string): boolean {
+  const [first, last] = [scan.times[0], scan.times.at(-1)];
+  const between = folded.slice(first?.end, last?.start);
+  return (
+    matchOwn(language, 'plan.moves').test(between) && !matchInLanguage(language, 'plan.changed').test(between)
+  );
+}
+
+/** The time of a cell that may hold more than one, of which the last counts if it replaces the first. */
+export function findCellTime(
+  cell: Pick<ScannedLine, 'folded' | 'scan'>,
+  { time, endTime }: TimeSlot,
+  language: string,
+): { time: PlanTime; reasons: ProposalReason[] } {
+  const { times } = cell.scan;
+  const isSure = times.length <= (endTime ? 2 : 1);
+  const last = !endTime && isMovedInCell(cell, language) ? times.at(-1) : undefined;
+  return { time: last ?? time, reasons: isSure ? [] : ['several-times'] };
 }
 
 /** Those who a clause of notes says an event is only for: `just Ollie + Freya`. */

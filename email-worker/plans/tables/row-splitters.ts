@@ -16,14 +16,33 @@ export function findSplitter(line: string, language: string): SplitRow | undefin
     return toPipeSplitter(line.trim().startsWith('|') || !areHeadings(line.split('|')));
   if (/\S\t+\S/.test(line)) return splitTabs;
   for (const separator of [';', ','] as const) {
-    const split = (row: string) => splitCells(row, separator)[0]?.cells ?? [];
-    if (line.includes(separator) && areHeadings(split(line)))
-      return (row) => (row.includes(separator) ? split(row) : undefined);
+    const split = splitBy(separator);
+    if (areHeadings(split(line) ?? [])) return split;
   }
   if (!/\S\s{2,}\S/.test(line)) return undefined;
   const starts = [...line.matchAll(COLUMN)].map((m) => m.index);
   return areHeadings(cutColumns(line, starts)) ? (row) => splitColumns(row, starts) : undefined;
 }
+
+/** Rows that are divided as often as each other. */
+export const MIN_EQUAL = 3;
+
+/**
+ * How lines are divided of which some in a row have as many semicolons or commas without a space behind them, as saved by a
+ * spreadsheet.
+ */
+export function findSplitterOfRows(lines: { raw: string }[]): SplitRow | undefined {
+  const separator = ([';', ','] as const).find((one) => {
+    const counts = lines.map(({ raw }) => raw.split(one).length - raw.split(`${one} `).length);
+    return lines.length === MIN_EQUAL && counts.every((count) => count > 1 && count === counts[0]);
+  });
+  return separator && splitBy(separator);
+}
+
+const splitBy =
+  (separator: ';' | ','): SplitRow =>
+  (row) =>
+    row.includes(separator) ? splitCells(row, separator)[0]?.cells : undefined;
 
 const cleanCell = (cell: string): string =>
   toNarrow(cell)

@@ -1,12 +1,15 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { DAY_MINUTES, goesFarBack, isPastMidnight } from '../text/clock-times.ts';
 import { type PlanDay, toUnclear } from '../text/plan-days.ts';
+import type { NamedDay } from '../text/scan-line.ts';
 
 /** What the rows above say of the next one. */
 export interface RowState {
   day: PlanDay | undefined;
   /** Minutes of the last start of that day. */
   after: number | undefined;
+  /** The days that the line of the row names. */
+  named?: NamedDay[] | undefined;
 }
 
 /** When the event of a row takes place, in minutes after midnight. */

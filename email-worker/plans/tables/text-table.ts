@@ -1,7 +1,7 @@
 import { findPlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine } from '../text/scan-plan.ts';
-import { findSplitter } from './row-splitters.ts';
+import { findSplitter, findSplitterOfRows, MIN_EQUAL } from './row-splitters.ts';
 
 const MIN_ROWS = 2;
 const MIN_HEADINGS = 2;
@@ -20,7 +20,10 @@ export const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
  */
 export function findTextTable(lines: ScannedLine[], at: number, language: string): string[][] | undefined {
   const first = lines[at]?.raw ?? '';
-  const toCells = first.length <= MAX_ROW ? findSplitter(first, language) : undefined;
+  const toCells =
+    first.length <= MAX_ROW
+      ? (findSplitter(first, language) ?? findSplitterOfRows(lines.slice(at, at + MIN_EQUAL)))
+      : undefined;
   if (!toCells) return undefined;
   const rows: string[][] = [];
   for (let next = at; next < lines.length; ) {

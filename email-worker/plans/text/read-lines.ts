@@ -139,6 +139,7 @@ class LineReader {
       firstLine: lines[0]?.number ?? 1,
       raws: lines.map(({ raw }) => raw),
       day: this.#days.current,
+      named: lines.map(({ scan }) => scan.days),
     });
     this.#open = undefined;
     this.#items.push(...(found?.items ?? []).slice(0, this.#most - this.#items.length));
