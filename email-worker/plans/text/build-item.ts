@@ -12,7 +12,7 @@ import {
   resolveClock,
   resolveEnd,
 } from './clock-times.ts';
-import { isTip } from './day-lines.ts';
+import { hasDueDate, isTip } from './day-lines.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
@@ -238,7 +238,7 @@ function findDoubts(
     matchInLanguage(language, `plan.${key}`).test(folded);
   const found: [ProposalReason, boolean][] = [
     ['maybe', has('maybe') || folded.includes('?')],
-    ['weak-line', has('notEvents') || has('canceled') || isTip(line, language)],
+    ['weak-line', has('notEvents') || has('canceled') || isTip(line, language) || hasDueDate(line)],
     ['changed-later', has('changed')],
     ['from-chat', (sentOn ? !isListed(line) : sender !== undefined) && !isBelow],
   ];

@@ -14,6 +14,16 @@ const MAX_BELOW = 12;
 /** Before the last day for something. */
 const DEADLINE = new RegExp(`(?:^|\\W)${matchAny('plan.before')}\\s*$`);
 
+/** Before the date of a deadline, or before its time and that: `by 12 noon on Friday 10 March`. */
+const DUE_DATE = new RegExp(
+  `(?<!\\p{L})${matchAny('plan.before', 'deadlines.until')}\\s(?:\\d[\\d:.]*(?:\\s?\\p{L}{1,6}){0,2}\\s)?$`,
+  'u',
+);
+
+/** Whether a line says by which date something is due. */
+export const hasDueDate = ({ folded, scan: { days } }: ScannedLine): boolean =>
+  days.some(({ kind, start }) => kind === 'date' && DUE_DATE.test(folded.slice(0, start)));
+
 /**
  * Whether a line with a day but no time is a heading or names an event of that day, and is not a sentence that mentions a
  * day or a deadline. `rest` is its text without the day.

@@ -49,6 +49,7 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
   const span = context.range ?? context.trip ?? around;
   addLonelyDays(lines, span);
+  if (!span) takeNumbersAhead(lines, lines.find(({ sentOn }) => sentOn)?.sentOn ?? context.today);
   if (span) {
     takeNumbersOfMonth(lines, span);
     for (const line of lines) {
@@ -68,6 +69,19 @@ function takeNumbersOfMonth(lines: ScannedLine[], span: Days): void {
     const days = line.scan.days.map((day) => {
       const date = day.kind === 'number' ? findDayOfMonth(day.number, span) : undefined;
       return date ? toNamedDate(date, day.start, day.end) : day;
+    });
+    line.scan = { ...line.scan, days };
+  }
+}
+
+/** Takes `Saturday dia 27` for the next such day of a month where a plan names neither its month nor its first day. */
+function takeNumbersAhead(lines: ScannedLine[], today: string): void {
+  const ahead = { first: today, last: addDays(today, MAX_DISTANCE) };
+  for (const line of lines) {
+    const days = line.scan.days.map((day) => {
+      const date =
+        day.kind === 'number' && day.number > MAX_SPAN ? findDayOfMonth(day.number, ahead) : undefined;
+      return date ? { ...toNamedDate(date, day.start, day.end), isGuess: true } : day;
     });
     line.scan = { ...line.scan, days };
   }

@@ -47,3 +47,17 @@ it.each([
 ])('takes the day of another deadline for no day of an event in %s', async (_, plan, expected) => {
   expect((await list(plan)).map((text) => text.replace(/,.*/, ''))).toEqual([expected]);
 });
+
+it.each([
+  'Consent forms must reach the office by 12 noon on Friday 11 June',
+  'Formulare bis 11. Juni 12 Uhr abgeben',
+  'Papiers au bureau avant le 11 juin 12h',
+  'Los papeles hasta el 11 de junio a las 12:00',
+  'Moduli in segreteria prima del 12 giugno alle 12:00',
+  'Papéis na secretaria até 11 de junho às 12h',
+  'Formulieren inleveren voor 11 juni 12:00',
+  'Lämna blanketten senast 11 juni kl 12:00',
+])('flags a day by which something is due: %s', async (line) => {
+  const [first] = await readTestPlan(line);
+  expect(first?.reviewReasons).toContain('weak-line');
+});

@@ -95,9 +95,9 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
   // `Day 1 – 3 July` is not a range of days.
   const isOwn = number && /^\s*(?:[-–—:(,|·]|$)/.test(folded.slice(number.end));
   const masked = maskSpans(maskNumbers(folded), isOwn ? [number] : []);
-  const dates = findDates(masked, isShortDate).map(
-    (date): NamedDay => ({ kind: 'date', start: date.start, end: date.end, date }),
-  );
+  const dates = findDates(masked, isShortDate)
+    .filter(({ start }) => !MINUTES_NEXT.test(masked.slice(0, start)))
+    .map((date): NamedDay => ({ kind: 'date', start: date.start, end: date.end, date }));
   const weekdays = findWeekdayWords(folded, language);
   const isBeside = (a: Span, b: Span) =>
     a.start <= b.end + 3 && b.start <= a.end + 3 && !isOfOtherEnd(folded, a, b);
@@ -116,6 +116,9 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
   const others = [...weekdays.filter(free), ...(number && free(number) ? [number] : []), ...relative];
   return [...dates, ...others].sort((a, b) => a.start - b.start);
 }
+
+/** Before minutes: `18h30 tem`, where the last word is a month in another language. */
+const MINUTES_NEXT = /\d ?h ?$/;
 
 /** Whether a weekday is that of the last day of a range: `Monday 14th June - Wednesday 16th`. */
 const isOfOtherEnd = (folded: string, weekday: Span, date: Span): boolean =>

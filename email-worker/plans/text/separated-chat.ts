@@ -1,16 +1,25 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { matchAny, matchWholeWords } from '../../languages/compile.ts';
+import { matchAny, matchWholeWords, toWordSet } from '../../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { SourceLine } from './chat.ts';
 import { toWeekday } from './plan-days.ts';
 
+const TODAY = toWordSet('plan.today');
+const YESTERDAY = toWordSet('plan.yesterday');
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?';
-const DATE =
-  '(?:(?<month>\\p{L}{3,9})\\.? (?<day>\\d{1,2})|(?<day2>\\d{1,2})\\.? (?<month2>\\p{L}{3,9})\\.?)(?:,? (?<year>\\d{4}))?';
+/** Between a day and its month, and before the year, may be a word such as "of". */
+const OF = '(?:\\p{L}{1,3} )?';
+const DATE = [
+  `(?:(?<month>\\p{L}{3,9})\\.? (?<day>\\d{1,2})|(?<day2>\\d{1,2})\\.? ${OF}(?<month2>\\p{L}{3,9})\\.?)`,
+  `(?:,? ${OF}(?<year>\\d{4}))?`,
+].join('');
+/** `11月24日(水)` */
+const SIGNED_DATE =
+  '(?<number>\\d{1,2})\\p{sc=Han}(?<day3>\\d{1,2})\\p{sc=Han}\\s?(?:\\p{sc=Han}{3}|\\(.\\))?';
 /** `Sat, Apr 10 at 5:52 PM`, `Yesterday 18:12`: a line above the messages of that time. */
 const SEPARATOR = new RegExp(
-  `^(?:(?<word>\\p{L}{2,12})\\.?,? )?(?:${DATE},? )?(?:${matchAny('clock.before', 'plan.chatAt')} )?${CLOCK}$`,
+  `^(?:${SIGNED_DATE} ?|(?:(?<word>[\\p{L}-]{2,14})\\.?,? )?(?:${DATE},? )?)(?:(?:${matchAny('clock.before', 'plan.chatAt')}|\\p{L}) )?${CLOCK}$`,
   'u',
 );
 /** `Jonas  10:32 AM` above a message. */
@@ -112,17 +121,19 @@ function findName(line: string): string | undefined {
 
 /** The last such day up to today; undefined if no day stands beside the time. */
 function findDay(
-  { word, month, day, month2, day2, year: named }: Record<string, string | undefined>,
+  { word, month, day, month2, day2, day3, number: signed, year: named }: Record<string, string | undefined>,
   today: string,
 ): string | undefined {
-  const number = findMonthNumber(month ?? month2 ?? '');
+  const number = signed ? Number(signed) : findMonthNumber(month ?? month2 ?? '');
   if (number !== undefined) {
     const inYear = (year: number) =>
-      `${year}-${String(number).padStart(2, '0')}-${(day ?? day2 ?? '').padStart(2, '0')}`;
+      `${year}-${String(number).padStart(2, '0')}-${(day ?? day2 ?? day3 ?? '').padStart(2, '0')}`;
     if (named) return inYear(Number(named));
     const year = Number(today.slice(0, 4));
     return inYear(year) <= today ? inYear(year) : inYear(year - 1);
   }
+  if (word && TODAY.has(word)) return today;
+  if (word && YESTERDAY.has(word)) return addDays(today, -1);
   const weekdays = word && findWeekdays(word);
   if (!weekdays) return undefined;
   return Array.from({ length: 7 }, (_, back) => addDays(today, -back)).find((date) =>
