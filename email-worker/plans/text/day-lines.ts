@@ -1,6 +1,8 @@
 import { matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { NamedDay } from './scan-line.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
+import { cleanTitle } from './title-and-place.ts';
 
 /** Enough letters for the name of something. */
 export const LETTERS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
@@ -104,6 +106,24 @@ const removeTimes = ({ normalized, scan }: ScannedLine): string =>
 const STAY = new RegExp(matchAny('plan.stays'));
 /** Whether a line names a place to sleep. */
 export const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);
+
+/** Words of a departure, and a terminal or platform in brackets. */
+const LEG = new RegExp(
+  `^\\P{L}*${matchAny('labels.depart', 'plan.departsFrom')}(?:\\s?\\([^()]*\\))?\\P{L}*$`,
+  'u',
+);
+/** The number of a flight or train. */
+const JOURNEY_NUMBER = /(?<!\p{L})(?:\p{Lu}{2,3}|\p{Lu}\d|\d\p{Lu}) ?\d{2,5}(?![\p{L}\d])/u;
+
+/**
+ * Whether the text of a time says nothing, or only when the journey leaves that the line above it names:
+ * `Departs 16:40 (T2), arrives 17:00`.
+ */
+export function isWithoutTitle(text: string, above: ScannedLine | undefined): boolean {
+  const title = cleanTitle(text);
+  const isOfJourney = above !== undefined && JOURNEY_NUMBER.test(above.text);
+  return !LETTERS.test(title) || (isOfJourney && LEG.test(foldEmailText(title)));
+}
 
 /** The line above or below a time that stands alone, as its title. `pending` is the line above. */
 export function borrowTitle(

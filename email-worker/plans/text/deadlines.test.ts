@@ -53,7 +53,7 @@ it.each([
   'Formulare bis 11. Juni 12 Uhr abgeben',
   'Papiers au bureau avant le 11 juin 12h',
   'Los papeles hasta el 11 de junio a las 12:00',
-  'Moduli in segreteria prima del 12 giugno alle 12:00',
+  'Moduli in segreteria entro il 12 giugno alle 12:00',
   'Papéis na secretaria até 11 de junho às 12h',
   'Formulieren inleveren voor 11 juni 12:00',
   'Lämna blanketten senast 11 juni kl 12:00',

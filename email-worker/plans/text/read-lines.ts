@@ -12,6 +12,7 @@ import {
   isOnlyTime,
   isStay,
   isTipOrDone,
+  isWithoutTitle,
   LETTERS,
   removeDays,
 } from './day-lines.ts';
@@ -183,7 +184,7 @@ class LineReader {
 
   /** A line with one or more times. */
   #readTimes(at: number, line: ScannedLine, slots: TimeSlot[]): void {
-    const isUntitled = slots.length === 1 && !LETTERS.test(cleanTitle(slots[0]?.text ?? ''));
+    const isUntitled = slots.length === 1 && isWithoutTitle(slots[0]?.text ?? '', this.#pending);
     const borrowed = isUntitled ? borrowTitle(this.#plan, at, this.#pending) : undefined;
     for (const slot of slots) {
       const item = toTimedItem(line, slot, borrowed?.text, this.#plan, this.#days);
@@ -222,8 +223,7 @@ class LineReader {
   #readDays(at: number, line: ScannedLine): boolean {
     const named = pickDay(line.scan.days, undefined);
     const rest = cleanTitle(removeDays(line));
-    if (!named) return false;
-    if (!isDayHeading(line, named, rest, this.#plan.language)) {
+    if (!named || !isDayHeading(line, named, rest, this.#plan.language)) {
       const mentioned = findDayOfPlan(line);
       if (mentioned) this.#days.startFirst(this.#days.resolve(mentioned, line));
       return false;
