@@ -17,6 +17,7 @@ import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
 import { removeEmptyMark } from './marked-places.ts';
+import { findRouteStart } from './numbered-routes.ts';
 import { readOwnList } from './own-lists.ts';
 import { findSubject } from './own-plans.ts';
 import { nameSender, readSpokenPeople, type SpokenPeople, toEveryoneExcept } from './people.ts';
@@ -193,7 +194,8 @@ function readPlace(text: string, language: string) {
   const left = cutSamePlace(text, language);
   const isAtSamePlace = left !== undefined;
   const parts = splitTitleAndPlace(left ?? text, language);
-  return { ...parts, location: isAtSamePlace ? '' : parts.location, isAtSamePlace };
+  const location = findRouteStart(text, language) ?? parts.location;
+  return { ...parts, location: isAtSamePlace ? '' : location, isAtSamePlace };
 }
 
 /** Leaves out those of whom the text of an event, or else the rest of its line, says that they do not come. */
