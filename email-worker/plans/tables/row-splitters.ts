@@ -6,8 +6,16 @@ import { splitCells } from './split-cells.ts';
 /** The cells of a row; undefined for a line that is none. */
 type SplitRow = (line: string) => string[] | undefined;
 
-/** How the rows of a table are divided whose first line is given; undefined if it begins no table. */
-export function findSplitter(line: string, language: string): SplitRow | undefined {
+/** Characters of a row. */
+const MAX_ROW = 2_000;
+
+/** How the rows of a table are divided whose first `MIN_EQUAL` lines are given; undefined if they begin no table. */
+export function findRowSplitter(lines: { raw: string }[], language: string): SplitRow | undefined {
+  const first = lines[0]?.raw ?? '';
+  return first.length > MAX_ROW ? undefined : (findSplitter(first, language) ?? findSplitterOfRows(lines));
+}
+
+function findSplitter(line: string, language: string): SplitRow | undefined {
   const areHeadings = (cells: string[]) => {
     const headings = cells.map((cell) => findPlanField(foldEmailText(cell.trim()), [language, 'en']));
     return headings.length > 2 && headings.filter(Boolean).length * 2 > headings.length;
@@ -31,7 +39,7 @@ export const MIN_EQUAL = 3;
  * How lines are divided of which some in a row have as many semicolons or commas without a space behind them, as saved by a
  * spreadsheet.
  */
-export function findSplitterOfRows(lines: { raw: string }[]): SplitRow | undefined {
+function findSplitterOfRows(lines: { raw: string }[]): SplitRow | undefined {
   const separator = ([';', ','] as const).find((one) => {
     const counts = lines.map(({ raw }) => raw.split(one).length - raw.split(`${one} `).length);
     return lines.length === MIN_EQUAL && counts.every((count) => count > 1 && count === counts[0]);

@@ -1,12 +1,10 @@
 import { findPlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine } from '../text/scan-plan.ts';
-import { findSplitter, findSplitterOfRows, MIN_EQUAL } from './row-splitters.ts';
+import { findRowSplitter, MIN_EQUAL } from './row-splitters.ts';
 
 const MIN_ROWS = 2;
 const MIN_HEADINGS = 2;
-/** Characters of a row. */
-const MAX_ROW = 2_000;
 /** Characters of a line between rows that is a day. */
 const MAX_DAY = 40;
 /** Empty lines and a day between the rows of two days. */
@@ -19,11 +17,7 @@ export const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
  * with commas or semicolons, or below its words. A ruler of Markdown is an empty row; a day between rows is one cell.
  */
 export function findTextTable(lines: ScannedLine[], at: number, language: string): string[][] | undefined {
-  const first = lines[at]?.raw ?? '';
-  const toCells =
-    first.length <= MAX_ROW
-      ? (findSplitter(first, language) ?? findSplitterOfRows(lines.slice(at, at + MIN_EQUAL)))
-      : undefined;
+  const toCells = findRowSplitter(lines.slice(at, at + MIN_EQUAL), language);
   if (!toCells) return undefined;
   const rows: string[][] = [];
   for (let next = at; next < lines.length; ) {
