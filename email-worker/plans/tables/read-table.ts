@@ -217,9 +217,9 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string,
   const start = [get('startTime'), get('time'), get('start'), get('date')].map(writeSerialDate);
   const scans = start.map((text) => plan.scan(toClockText(text)));
   const begun = scans.find(({ scan }) => scan.times.length > 0);
-  const slots = begun ? splitEvents(begun.normalized, begun.scan) : [];
-  const [slot] = slots;
-  if (!begun || !slot) return { reasons: [] };
+  if (!begun) return { reasons: [] };
+  const [slot] = splitEvents(begun.normalized, begun.scan);
+  if (!slot) return { reasons: [] };
   const { time, reasons: doubts } = findCellTime(begun, slot, plan.language);
   const clock = resolveClock(time, plan.style, findPartOfDay(row.toLowerCase(), plan.language), state.after);
   const reasons = [...clock.reasons, ...doubts];

@@ -49,8 +49,8 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
   const span = context.range ?? context.trip ?? around;
   addLonelyDays(lines, span);
-  if (!span) takeNumbersAhead(lines, lines.find(({ sentOn }) => sentOn)?.sentOn ?? context.today);
-  if (span) {
+  if (!span) takeNumbersAhead(lines, context.today);
+  else {
     takeNumbersOfMonth(lines, span);
     for (const line of lines) {
       dropNames(line, span, context);
@@ -76,7 +76,8 @@ function takeNumbersOfMonth(lines: ScannedLine[], span: Days): void {
 
 /** Takes `Saturday dia 27` for the next such day of a month where a plan names neither its month nor its first day. */
 function takeNumbersAhead(lines: ScannedLine[], today: string): void {
-  const ahead = { first: today, last: addDays(today, MAX_DISTANCE) };
+  const first = lines.find(({ sentOn }) => sentOn)?.sentOn ?? today;
+  const ahead = { first, last: addDays(first, MAX_DISTANCE) };
   for (const line of lines) {
     const days = line.scan.days.map((day) => {
       const date =
