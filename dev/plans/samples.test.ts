@@ -32,6 +32,7 @@ it.each([
   ['unseen-seventh', 0.43, 0.9],
   ['unseen-eighth', 0.59, 0.9],
   ['unseen-ninth', 0.55, 0.9],
+  ['unseen-tenth', 0.59, 0.86],
 ])(
   'reads whole events of the batch "%s", and none on another day without a flag',
   async (batch, whole, starts) => {

@@ -62,11 +62,14 @@ const COMMA_MINUTES = new RegExp(
   `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2}),([0-5]\\d)(?!\\d| ?(?:[€$£%]|eur))`,
   'gu',
 );
+const AND = ` ?${matchAny('names.and')} ?`;
 /** `alle 20 e 30`, `alle 13e12`: minutes behind a word. */
 const AND_MINUTES = new RegExp(
-  `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2}) ?${matchAny('names.and')} ?([1-5]\\d)(?!\\d|[:.,]\\d)`,
+  `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2})${AND}([1-5]\\d)(?!\\d|[:.,]\\d)`,
   'gu',
 );
+/** `pranzo 12 e 30, cena 20e15`: quarters at the end of a clause need no word before the hour. */
+const AND_QUARTERS = new RegExp(`${NOT_BEFORE}([01]?\\d|2[0-3])${AND}(15|30|45)(?= ?(?:$|[,;()]))`, 'gu');
 const HOUR_DIGITS = '(?<![\\d:.,/+-])(\\d{1,2})';
 /** `viertel nach 4`, `quarter to 5`. */
 const QUARTER = new RegExp(
@@ -135,6 +138,7 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     rewriteFirstHours,
     (line: string) => rewrite(line, COMMA_MINUTES, writeLedMinutes),
     (line: string) => rewrite(line, AND_MINUTES, writeLedMinutes),
+    (line: string) => rewrite(line, AND_QUARTERS, ([, hour, minute]) => `${hour}:${minute}`),
     (line: string) => rewrite(line, LED_HOUR, writeLedHour),
     (line: string) =>
       rewrite(line, FIRST_HOUR, (m) =>

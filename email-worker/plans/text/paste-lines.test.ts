@@ -13,6 +13,7 @@ it.each([
   ['signs without width', '\u200e19:30 Din\u00adner &\u200b drinks'],
   ['spaces of other widths', '\u00a019:30\u202fDinner & drinks\u00a0'],
   ['other colons', '19∶30 Dinner & drinks'],
+  ['minutes behind an apostrophe', "19'30 Dinner & drinks"],
   ['wide digits', '１９：３０ Dinner & drinks'],
   ['tabs behind signs of lists', '•\t19:30 Dinner & drinks'],
   ['no space behind signs of lists', '-19:30 Dinner & drinks'],

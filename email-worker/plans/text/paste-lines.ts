@@ -4,6 +4,8 @@ const HIDDEN = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
 /** A colon, as fonts and keyboards have it, between digits. */
 const COLONS = /(?<=\d)[：∶꞉˸﹕](?=\d)/g;
+/** `23'30`: minutes as some write them in Spanish and Italian; not feet and inches, which end in a sign too. */
+const APOSTROPHES = /(?<=(?<![\d.,:])(?:[01]?\d|2[0-3]))['’′](?=[0-5]\d(?![\d'"’”″]))/g;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** `19³⁰`: minutes above the line. */
 const RAISED = /(?<=(?<!\d)\d{1,2})[⁰¹²³⁴⁵][⁰¹²³⁴⁵⁶⁷⁸⁹](?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g;
@@ -15,7 +17,11 @@ const BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
 
 /** The lines of a pasted text without what only moves or hides something: signs without width, entities, spaces at ends. */
 export const toPasteLines = (text: string): string[] =>
-  toPlainSigns(decodeEntities(text)).replace(BREAK, '\n').split('\n').map(cleanLine);
+  toPlainSigns(decodeEntities(text))
+    .replace(APOSTROPHES, ':')
+    .replace(BREAK, '\n')
+    .split('\n')
+    .map(cleanLine);
 
 const toPlainSigns = (text: string): string =>
   /[^\t-~]/.test(text)

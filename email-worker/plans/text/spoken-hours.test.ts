@@ -6,6 +6,7 @@ it.each([
   ['sobota 8 maja 16:00 spacer\n- kolacja o wpół do dziewiątej', '20:30'],
   ['sabato 8 maggio 10:00 visita\n- pranzo all’una e mezza da Pina', '13:30'],
   ['sabato 8 maggio 16:00 visita\n- cena da Pina alle 20 e 30, siamo tutti', '20:30'],
+  ['sabato 8 maggio 16:00 visita\n- cena da Pina 20e15 (in contanti)', '20:15'],
   ['sábado 8 de mayo 10:00 visita\n- cena a las nueve menos cuarto', '20:45'],
   ['samedi 8 mai 12:00 visite\n- départ à huit heures moins le quart pour Lyon', '19:45'],
   ['samedi 8 mai 12:00 visite\n- départ à huit heures devant la gare', '20:00'],
