@@ -126,7 +126,7 @@ const textFallbacks: FallbackFont[] = [
     family: 'Like Newsreader',
     like: 'newsreader',
     local: ['Times New Roman Bold', 'Liberation Serif Bold'],
-    adjust: 109,
+    adjust: 112,
     weights: '600 900',
   },
   { family: 'Like Newsreader on Android', like: 'newsreader', local: noto, adjust: 95, weights: '400' },

@@ -56,17 +56,14 @@ test('a guest reads the page in the language of the browser, and chooses another
   await guest.context().close();
 });
 
-test('the lines of an Arabic title begin below each other on an English page, in one font', async ({
-  page,
-}) => {
+test('a title in Arabic begins where the lines of an English page do, in one font', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'Company week');
   const title = 'الجلسة 3: خطط العام المقبل والأسئلة';
   await itinerary.addEvents([{ title, datetime: `${dayFromNow(9)}T12:00` }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/project/${itinerary.projectId}`);
   const heading = page.getByRole('heading', { name: title });
-  await expect(heading).toHaveCSS('direction', 'rtl');
-  await expect(heading.getByRole('button')).toHaveCSS('text-align', 'start');
+  await expect(heading.getByRole('button')).toHaveCSS('text-align', /left|match-parent/);
   await heading.getByRole('button').click();
   const name = page.getByRole('dialog').locator('bdi').first();
   await expect(name).toHaveCSS('direction', 'rtl');

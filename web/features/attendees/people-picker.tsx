@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { type Ref, type RefObject, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
+import { ABOVE_FOOTER } from '../../ui/dialogs/above-footer.ts';
 import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
 
@@ -63,7 +64,7 @@ export function PeoplePicker({
           anchor={anchor}
           align="end"
           sideOffset={6}
-          collisionPadding={8}
+          collisionPadding={ABOVE_FOOTER}
         >
           <Combobox.Popup
             className="floating people-picker"

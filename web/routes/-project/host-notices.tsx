@@ -25,7 +25,6 @@ export default function HostNotices({ project, events, hasDialog, showDialog }: 
   const newsSeq = client.getQueryData<Itinerary>(queryKeys.itinerary(project.projectId))?.newsSeq ?? null;
   return (
     <div className="host-notices">
-      {project.ownerEmail && <MailBanner projectId={project.projectId} />}
       <LateBar project={project} events={events} newsSeq={newsSeq} />
       <EventsToReview
         project={project}
@@ -38,6 +37,7 @@ export default function HostNotices({ project, events, hasDialog, showDialog }: 
         onReview={() => void showDialog(loadReview)}
       />
       <TicketsNotice projectId={project.projectId} onReview={() => void showDialog(loadTicketsReview)} />
+      {project.ownerEmail && <MailBanner projectId={project.projectId} />}
       {!hasDialog && <UpgradePrompt projectId={project.projectId} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { ABOVE_FOOTER } from './above-footer.ts';
 import './overlays.css';
 
 type Props = {
@@ -31,7 +32,13 @@ export function Popover({
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Positioner className="z-60" anchor={anchor} align={align} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner
+          className="z-60"
+          anchor={anchor}
+          align={align}
+          sideOffset={6}
+          collisionPadding={ABOVE_FOOTER}
+        >
           <Base.Popup className="floating floating-list !p-3" {...theme}>
             {title && <Base.Title className="title mb-2 text-lg">{title}</Base.Title>}
             {children}
