@@ -108,6 +108,7 @@ test('a guest answers by keyboard, and Tab reaches everything from there to the 
   await press(page, 'button', 'Send');
   await expect(page.getByRole('dialog', { name: "You're coming!" })).toBeVisible();
   await press(page, 'button', 'Add to calendar');
+  await expect(page.getByRole('dialog', { name: 'Add to calendar' })).toBeVisible();
   await expect(page.getByLabel('Events for')).toHaveValue('Mia');
   await page.keyboard.press('Escape');
   await expect(answers.getByRole('button', { name: 'Change' })).toBeFocused();

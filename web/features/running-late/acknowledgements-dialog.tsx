@@ -40,7 +40,7 @@ export default function AcknowledgementsDialog({ known, message, theme, onClosed
         ))}
       </ul>
       {missing.length > 0 && (
-        <div className="mt-4">
+        <div className="mt-4 grid">
           <CopyButton variant="primary" text={message} label={t('copyForOthers')} />
         </div>
       )}

@@ -87,6 +87,7 @@ it('moves the rest of the day in two taps, after saying what moves, stays and ov
 
 it('leaves out what the host unchecks', async () => {
   const { user } = await openDialog();
+  await user.click(screen.getByRole('radio', { name: '-10 minutes' }));
   await user.click(screen.getByRole('radio', { name: '15 minutes' }));
   await user.click(screen.getByRole('checkbox', { name: /Dancing/ }));
   expect(screen.getByRole('button', { name: 'Move 1 event' })).toBeEnabled();

@@ -20,7 +20,7 @@ import { ShiftPreviewList } from './shift-preview.tsx';
 import { useShift } from './use-shift.ts';
 import './running-late.css';
 
-const MINUTES = ['10', '15', '20', '30', '45', '60', '90'];
+const MINUTES = ['10', '15', '20', '30', '45', '60', '90', '-10'];
 
 type Props = {
   projectId: string;
@@ -133,7 +133,7 @@ function MinutesField({ choice, change }: FieldProps) {
         options={MINUTES.map((value) => ({
           value,
           label: t('minutesNumber', { number: value }),
-          content: `+${value}`,
+          content: value.startsWith('-') ? value.replace('-', '−') : `+${value}`,
         }))}
       />
       <TextField

@@ -31,8 +31,8 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
         size="small"
         // The form, which had the focus before, is gone.
         finalFocus={() => document.querySelector<HTMLElement>('[data-rsvp="all"] button')}
-        title={t('youreComingTitle')}
-        description={t('answerSent')}
+        title={step === 'calendar' ? t('addToCalendar') : t('youreComingTitle')}
+        description={step === 'calendar' ? undefined : t('answerSent')}
       >
         <div className="grid gap-3">
           {step !== 'calendar' && <Ticket project={project} events={events} />}
