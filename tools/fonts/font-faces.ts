@@ -121,12 +121,12 @@ const titleFallbacks: FallbackFont[] = [
   },
 ];
 const textFallbacks: FallbackFont[] = [
-  { family: 'Like Newsreader', like: 'newsreader', local: times, adjust: 111, weights: '400' },
+  { family: 'Like Newsreader', like: 'newsreader', local: times, adjust: 110, weights: '400' },
   {
     family: 'Like Newsreader',
     like: 'newsreader',
     local: ['Times New Roman Bold', 'Liberation Serif Bold'],
-    adjust: 112,
+    adjust: 110,
     weights: '600 900',
   },
   { family: 'Like Newsreader on Android', like: 'newsreader', local: noto, adjust: 95, weights: '400' },
