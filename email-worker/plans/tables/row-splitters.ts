@@ -3,13 +3,13 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { toNarrow } from '../text/plan-line.ts';
 import { splitCells } from './split-cells.ts';
 
-/** The cells of a row; undefined for a line that is none. */
+/** Splits a line into the cells of a row. Returns undefined if the line is not a row. */
 type SplitRow = (line: string) => string[] | undefined;
 
 /** Characters of a row. */
 const MAX_ROW = 2_000;
 
-/** How the rows of a table are divided whose first `MIN_EQUAL` lines are given; undefined if they begin no table. */
+/** Finds how to split the rows of a table, from its first `MIN_EQUAL` lines. Returns undefined if they are not a table. */
 export function findRowSplitter(lines: { raw: string }[], language: string): SplitRow | undefined {
   const first = lines[0]?.raw ?? '';
   return first.length > MAX_ROW ? undefined : (findSplitter(first, language) ?? findSplitterOfRows(lines));
@@ -32,13 +32,10 @@ function findSplitter(line: string, language: string): SplitRow | undefined {
   return areHeadings(cutColumns(line, starts)) ? (row) => splitColumns(row, starts) : undefined;
 }
 
-/** Rows that are divided as often as each other. */
+/** So many rows must have the same number of separators. */
 export const MIN_EQUAL = 3;
 
-/**
- * How lines are divided of which some in a row have as many semicolons or commas without a space behind them, as saved by a
- * spreadsheet.
- */
+/** For lines with the same number of semicolons, or of commas without a space after them, as a spreadsheet saves them. */
 function findSplitterOfRows(lines: { raw: string }[]): SplitRow | undefined {
   const separator = ([';', ','] as const).find((one) => {
     const counts = lines.map(({ raw }) => raw.split(one).length - raw.split(`${one} `).length);

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../languages/languages.ts';
 const EVENT = matchWholeWords('plan.eventWords');
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Whether most of some words say what stands behind them, as `Where:`, `Friday:` and `Dinner:` do, and are no senders. */
+/** Whether most of these names are labels, such as `Where:`, `Friday:` and `Dinner:`, and not senders of messages. */
 export const areLabels = (names: Iterable<string>): boolean => {
   const all = [...names];
   return all.filter(isLabel).length * 2 > all.length;

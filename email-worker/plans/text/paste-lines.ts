@@ -4,7 +4,7 @@ const HIDDEN = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g;
 /** A colon, as fonts and keyboards have it, between digits. */
 const COLONS = /(?<=\d)[：∶꞉˸﹕](?=\d)/g;
-/** `23'30`: minutes as some write them in Spanish and Italian; not feet and inches, which end in a sign too. */
+/** `23'30`: minutes after an apostrophe, as in Spanish and Italian. Not feet and inches, which end with a sign. */
 const APOSTROPHES = /(?<=(?<![\d.,:])(?:[01]?\d|2[0-3]))['’′](?=[0-5]\d(?![\d'"’”″]))/g;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** `19³⁰`: minutes above the line. */
@@ -15,7 +15,7 @@ const LINE_END = /(?:\s?<br ?\/?>|(?<=\S)\\| )+$/i;
 const ITEM_TAB = /^(\s*(?:[-–•·▪■●○◦\uf0a7\uf0b7]|\(?(?:\d{1,2}|[a-z])[.)]))\t(?=[^\t]*$)/;
 const BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
 
-/** The lines of a pasted text without what only moves or hides something: signs without width, entities, spaces at ends. */
+/** The lines of a pasted text, without invisible characters, entities, and spaces at the ends of lines. */
 export const toPasteLines = (text: string): string[] =>
   toPlainSigns(decodeEntities(text))
     .replace(APOSTROPHES, ':')
@@ -46,7 +46,7 @@ const END_SIGNS = ' >\\';
 const MIN_LINES = 6;
 const MAX_CLOSE = 0.1;
 
-/** The lines of a text in which an empty line stands below each, as some programs paste paragraphs and rows, without these. */
+/** Removes the empty lines of a text that has one after nearly every line, as some programs paste paragraphs and rows. */
 export function closeLines<Line extends { raw: string }>(lines: Line[]): Line[] {
   const full = lines.flatMap(({ raw }, at) => (raw.trim() === '' ? [] : [at]));
   const gaps = full.slice(1).map((at, i) => at - (full[i] ?? 0) - 1);

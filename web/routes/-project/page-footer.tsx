@@ -3,7 +3,7 @@ import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   isHost: boolean;
-  /** After the last event guests are told of nothing more, and need no calendar. */
+  /** The last event is over: guests no longer need notifications or a calendar. */
   hasEnded: boolean;
   /** A dialog failed to load. */
   failed: boolean;

@@ -480,7 +480,7 @@ export const contentEn = {
   eventsNotMoved: 'The events were not moved',
   eventsChangedMeanwhile: 'Someone changed these events in the meantime. Check the new times and try again.',
   haveNewTime: '{confirmed} of {needed} have the new time',
-  haveNewTimeText: 'Only guests who get notifications are told. Send the others a message.',
+  haveNewTimeText: 'Only guests with notifications learn it at once. Send the others a message.',
   /** Beside the name of a guest who has tapped “Got it”; the next beside the others */
   knowsIt: 'Got it',
   hasNotAnswered: 'Not yet',
