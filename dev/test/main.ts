@@ -100,26 +100,35 @@ async function run(
   console.log(
     `${title}: ${status === 0 ? 'passed' : 'failed'} in ${formatSeconds(performance.now() - started)}`,
   );
-  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return countCheck(title, status === 0);
 }
 
 /** Runs a function as one check. */
 async function check(title: string, work: () => Promise<unknown>): Promise<Count> {
   try {
     await step(title, work);
-    return { passed: 1, failed: 0, skipped: 0 };
+    return countCheck(title, true);
   } catch (error) {
     reportCommandError(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return countCheck(title, false);
   }
 }
+
+const countCheck = (title: string, passed: boolean): Count =>
+  passed
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [title] };
 
 process.on('disconnect', () => process.exit(1)); // the parent process died
 
 try {
   const counts = await main();
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + count[key], 0);
   console.log(`\nFinished in ${formatSeconds(performance.now() - startedAt)}`);
+  const failures = counts.flatMap((count) => count.failures);
+  // Again at the end, since the runners print them among thousands of lines.
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}\n`);
   if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
