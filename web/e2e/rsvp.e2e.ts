@@ -135,8 +135,8 @@ test('a guest who asked for a personal link is not asked again', async ({ page: 
     .toBe(PHONE.viewport.height);
   await who.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await who.getByRole('button', { name: 'Continue' }).tap();
-  const needed = page.getByRole('dialog', { name: 'Personal link needed' });
-  await expect(needed.getByText(/nobody else can answer for Ben/)).toBeVisible();
+  const needed = page.getByRole('dialog', { name: 'Hi Ben' });
+  await expect(needed.getByText(/It keeps others from answering for you/)).toBeVisible();
   await expect(needed.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await needed.getByRole('button', { name: 'Ask for my link' }).tap();
   await page.getByRole('dialog', { name: 'Request sent' }).getByRole('button', { name: 'Done' }).tap();

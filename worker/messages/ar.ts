@@ -269,7 +269,7 @@ export const ar = {
     continue: 'متابعة',
     noIAm: 'لا، أنا {name}',
     pleaseEnterName: 'اكتب اسمًا.',
-    linkNeededTitle: 'مطلوب رابط شخصي',
+    helloName: 'مرحبًا {name}',
     needsLink: 'يمكن طلب رابطك الشخصي من المضيف.',
     namesFound: {
       zero: 'لم يُعثر على أسماء',
@@ -283,8 +283,7 @@ export const ar = {
     leavePersonalLink:
       'فُتحت هذه الصفحة بالرابط الشخصي لـ {name}. الخروج يزيل الرابط والنسخة المحفوظة من هذا الجهاز. للعودة افتح الرابط الشخصي من جديد.',
     leave: 'خروج',
-    needsLinkWhy: 'هذا الاسم يُفتح برابطه الشخصي فقط، حتى لا يجيب شخص آخر باسم {name}.',
-    tellHostAlready: 'يمكنك من الآن إخبار المضيف هل ستحضر.',
+    needsLinkWhy: 'بهذا لا يمكن لأي شخص آخر أن يجيب نيابةً عنك.',
     askForMyLink: 'طلب رابطي',
     linkAskedTitle: 'أُرسل الطلب',
     linkAsked: 'يمكن للمضيف الآن أن يرسل إليك رابط {name}. حتى ذلك الحين تعرض هذه الصفحة ما يراه الجميع.',

@@ -225,16 +225,14 @@ export const de = {
     continue: 'Weiter',
     noIAm: 'Nein, ich bin {name}',
     pleaseEnterName: 'Bitte gib einen Namen ein.',
-    linkNeededTitle: 'Persönlicher Link nötig',
+    helloName: 'Hallo {name}',
     needsLink: 'Bitte deinen Gastgeber um deinen persönlichen Link.',
     namesFound: { one: '{count} Name gefunden', other: '{count} Namen gefunden' },
     nameIsFree: 'Diesen Namen hat noch niemand auf der Liste.',
     leavePersonalLink:
       'Diese Seite wurde mit dem persönlichen Link von {name} geöffnet. Wenn du gehst, werden er und die Offline-Kopie von diesem Gerät entfernt. Um zurückzukommen, öffne den persönlichen Link noch mal.',
     leave: 'Verlassen',
-    needsLinkWhy:
-      'Dieser Name öffnet sich nur mit dem persönlichen Link, damit niemand sonst für {name} antwortet.',
-    tellHostAlready: 'Du kannst deinem Gastgeber schon sagen, ob du kommst.',
+    needsLinkWhy: 'So kann niemand sonst für dich antworten.',
     askForMyLink: 'Um meinen Link bitten',
     linkAskedTitle: 'Anfrage gesendet',
     linkAsked:

@@ -305,8 +305,8 @@ export const en = {
     /** Button, after a list of similar names */
     noIAm: "No, I'm {name}",
     pleaseEnterName: 'Please enter a name.',
-    /** Title, above `needsLink` */
-    linkNeededTitle: 'Personal link needed',
+    /** Title, above `needsLink`: somebody whose name needs its personal link */
+    helloName: 'Hi {name}',
     /** Why a name can’t be chosen */
     needsLink: 'Ask your host for your personal link.',
     namesFound: { one: '{count} name found', other: '{count} names found' },
@@ -315,8 +315,7 @@ export const en = {
       'This page was opened with the personal link of {name}. Leaving removes it and the offline copy from this device. To come back, open the personal link again.',
     leave: 'Leave',
     /** Follows `needsLink` in the dialog. */
-    needsLinkWhy: 'This name opens with its personal link only, so that nobody else can answer for {name}.',
-    tellHostAlready: 'You can tell your host already whether you are coming.',
+    needsLinkWhy: 'It keeps others from answering for you.',
     askForMyLink: 'Ask for my link',
     /** Title, once the host was asked for the link */
     linkAskedTitle: 'Request sent',

@@ -223,15 +223,14 @@ export const es = {
     continue: 'Continuar',
     noIAm: 'No, soy {name}',
     pleaseEnterName: 'Escribe un nombre.',
-    linkNeededTitle: 'Hace falta un enlace personal',
+    helloName: 'Hola, {name}',
     needsLink: 'Pide tu enlace personal a tu anfitrión.',
     namesFound: { one: '{count} nombre encontrado', other: '{count} nombres encontrados' },
     nameIsFree: 'Nadie de la lista tiene este nombre todavía.',
     leavePersonalLink:
       'Esta página se abrió con el enlace personal de {name}. Al salir se borran el enlace y la copia sin conexión de este dispositivo. Para volver, abre de nuevo el enlace personal.',
     leave: 'Salir',
-    needsLinkWhy: 'Este nombre solo se abre con su enlace personal, para que nadie más responda por {name}.',
-    tellHostAlready: 'Ya puedes decirle a tu anfitrión si vienes.',
+    needsLinkWhy: 'Así nadie más puede responder por ti.',
     askForMyLink: 'Pedir mi enlace',
     linkAskedTitle: 'Solicitud enviada',
     linkAsked:

@@ -228,16 +228,14 @@ export const fr = {
     continue: 'Continuer',
     noIAm: 'Non, je suis {name}',
     pleaseEnterName: 'Saisis un nom.',
-    linkNeededTitle: 'Lien personnel requis',
+    helloName: 'Bonjour {name}',
     needsLink: 'Demande ton lien personnel à l’organisateur.',
     namesFound: { one: '{count} nom trouvé', other: '{count} noms trouvés' },
     nameIsFree: 'Personne dans la liste ne porte encore ce nom.',
     leavePersonalLink:
       'Cette page a été ouverte avec le lien personnel de {name}. La quitter le supprime de cet appareil, avec la copie hors connexion. Pour revenir, rouvre le lien personnel.',
     leave: 'Quitter',
-    needsLinkWhy:
-      'Ce nom ne s’ouvre qu’avec son lien personnel, pour que personne d’autre ne réponde à la place de {name}.',
-    tellHostAlready: 'Tu peux déjà dire à l’organisateur si tu viens.',
+    needsLinkWhy: 'Ainsi, personne d’autre ne peut répondre à ta place.',
     askForMyLink: 'Demander mon lien',
     linkAskedTitle: 'Demande envoyée',
     linkAsked:

@@ -217,16 +217,14 @@ export const it = {
     continue: 'Continua',
     noIAm: 'No, sono {name}',
     pleaseEnterName: 'Scrivi un nome.',
-    linkNeededTitle: 'Serve il link personale',
+    helloName: 'Ciao {name}',
     needsLink: 'Chiedi il tuo link personale a chi organizza.',
     namesFound: { one: '{count} nome trovato', other: '{count} nomi trovati' },
     nameIsFree: 'Nessuno nell’elenco ha ancora questo nome.',
     leavePersonalLink:
       'Questa pagina è stata aperta con il link personale di {name}. Uscendo, il link e la copia offline vengono rimossi da questo dispositivo. Per tornare, apri di nuovo il link personale.',
     leave: 'Esci',
-    needsLinkWhy:
-      'Questo nome si apre solo con il suo link personale, così nessun altro può rispondere per {name}.',
-    tellHostAlready: 'Puoi già dire a chi organizza se vieni.',
+    needsLinkWhy: 'Così nessun altro può rispondere al posto tuo.',
     askForMyLink: 'Chiedi il mio link',
     linkAskedTitle: 'Richiesta inviata',
     linkAsked:

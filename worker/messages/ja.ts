@@ -215,16 +215,14 @@ export const ja = {
     continue: '続ける',
     noIAm: 'いいえ、{name}です',
     pleaseEnterName: '名前を入力してください。',
-    linkNeededTitle: '個人リンクが必要です',
+    helloName: 'こんにちは、{name}さん',
     needsLink: '主催者に個人リンクを依頼してください。',
     namesFound: { other: '{count}件の名前が見つかりました' },
     nameIsFree: 'この名前はまだリストにありません。',
     leavePersonalLink:
       'このページは{name}さんの個人リンクで開かれています。退出すると、リンクとオフライン用のコピーがこの端末から削除されます。戻るには、個人リンクをもう一度開いてください。',
     leave: '退出',
-    needsLinkWhy:
-      'この名前は個人リンクからのみ使えます。ほかの人が{name}さんとして回答できないようにするためです。',
-    tellHostAlready: '参加するかどうかを、先に主催者に伝えられます。',
+    needsLinkWhy: 'ほかの人があなたの代わりに回答することを防ぎます。',
     askForMyLink: '自分のリンクを頼む',
     linkAskedTitle: 'リクエストを送信しました',
     linkAsked:

@@ -222,16 +222,14 @@ export const nl = {
     continue: 'Doorgaan',
     noIAm: 'Nee, ik ben {name}',
     pleaseEnterName: 'Vul een naam in.',
-    linkNeededTitle: 'Persoonlijke link nodig',
+    helloName: 'Hoi {name}',
     needsLink: 'Vraag de organisator om je persoonlijke link.',
     namesFound: { one: '{count} naam gevonden', other: '{count} namen gevonden' },
     nameIsFree: 'Nog niemand op de lijst heeft deze naam.',
     leavePersonalLink:
       'Deze pagina is geopend met de persoonlijke link van {name}. Als je haar verlaat, verdwijnen de link en de offline kopie van dit apparaat. Open de persoonlijke link opnieuw om terug te komen.',
     leave: 'Verlaten',
-    needsLinkWhy:
-      'Deze naam opent alleen met de persoonlijke link, zodat niemand anders voor {name} kan antwoorden.',
-    tellHostAlready: 'Je kunt de organisator al laten weten of je komt.',
+    needsLinkWhy: 'Zo kan niemand anders voor jou antwoorden.',
     askForMyLink: 'Mijn link vragen',
     linkAskedTitle: 'Verzoek verstuurd',
     linkAsked:

@@ -244,7 +244,7 @@ export const pl = {
     continue: 'Dalej',
     noIAm: 'Nie, jestem {name}',
     pleaseEnterName: 'Wpisz imię.',
-    linkNeededTitle: 'Potrzebny osobisty link',
+    helloName: 'Cześć, {name}',
     needsLink: 'Poproś organizatora o swój osobisty link.',
     namesFound: {
       one: 'Znaleziono {count} imię',
@@ -256,8 +256,7 @@ export const pl = {
     leavePersonalLink:
       'Tę stronę otwarto osobistym linkiem ({name}). Wyjście usunie z tego urządzenia link i kopię offline. Aby wrócić, otwórz osobisty link ponownie.',
     leave: 'Wyjdź',
-    needsLinkWhy: 'To imię otwiera się tylko osobistym linkiem, żeby nikt inny nie odpowiedział jako {name}.',
-    tellHostAlready: 'Możesz już powiedzieć organizatorowi, czy będziesz.',
+    needsLinkWhy: 'Dzięki niemu nikt inny nie odpowie za Ciebie.',
     askForMyLink: 'Poproś o mój link',
     linkAskedTitle: 'Prośba wysłana',
     linkAsked:

@@ -222,15 +222,14 @@ export const ptBr = {
     continue: 'Continuar',
     noIAm: 'Não, sou {name}',
     pleaseEnterName: 'Digite um nome.',
-    linkNeededTitle: 'Link pessoal necessário',
+    helloName: 'Oi, {name}',
     needsLink: 'Peça seu link pessoal ao anfitrião.',
     namesFound: { one: '{count} nome encontrado', other: '{count} nomes encontrados' },
     nameIsFree: 'Ninguém na lista tem este nome ainda.',
     leavePersonalLink:
       'Esta página foi aberta com o link pessoal de {name}. Ao sair, o link e a cópia offline são removidos deste aparelho. Para voltar, abra o link pessoal de novo.',
     leave: 'Sair',
-    needsLinkWhy: 'Este nome só abre com o link pessoal, para que ninguém mais responda por {name}.',
-    tellHostAlready: 'Você já pode dizer ao anfitrião se vem.',
+    needsLinkWhy: 'Assim, ninguém mais pode responder por você.',
     askForMyLink: 'Pedir meu link',
     linkAskedTitle: 'Pedido enviado',
     linkAsked:

@@ -46,14 +46,19 @@ export function AskForLink({ projectId, name, asksAnswer, answer: chosen, reques
     <form id={ASK_FORM} noValidate className="grid gap-4" onSubmit={submit}>
       {asksAnswer && (
         <>
-          <p className="text-muted">{t('tellHostAlready')}</p>
-          <RadioGroup
-            label={t('areYouComing')}
-            className="segments wide-segments"
-            value={answer}
-            onChange={setAnswer}
-            options={listAnswerOptions()}
-          />
+          <div className="grid gap-1.5">
+            {/* The group has the same name. */}
+            <p className="font-600" aria-hidden="true">
+              {t('areYouComing')}
+            </p>
+            <RadioGroup
+              label={t('areYouComing')}
+              className="segments wide-segments"
+              value={answer}
+              onChange={setAnswer}
+              options={listAnswerOptions()}
+            />
+          </div>
           <TextArea
             label={t('noteOptional')}
             hint={t('onlyHostsRead')}

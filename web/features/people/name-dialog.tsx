@@ -82,7 +82,7 @@ export function NameDialog({
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus={isShort ? undefined : 'field'}
-      title={toTitle(request.isSuccess, refusal?.needsLink, person?.name)}
+      title={toTitle(request.isSuccess, refusal, person?.name)}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
     >
@@ -105,9 +105,9 @@ export function NameDialog({
   );
 }
 
-function toTitle(isAsked: boolean, needsLink: boolean | undefined, name: string | undefined): string {
+function toTitle(isAsked: boolean, refusal: Refusal | undefined, name: string | undefined): string {
   if (isAsked) return t('linkAskedTitle');
-  if (needsLink) return t('linkNeededTitle');
+  if (refusal?.needsLink) return t('helloName', { name: refusal.name });
   return name === undefined ? t('whoAreYou') : t('notName', { name });
 }
 
@@ -245,20 +245,18 @@ function NameForm({ typed, refusal, chosen, isLast, onType, onSubmit }: NameForm
 
 type WhyProps = { refusal: Refusal; onBack: () => void };
 
-/** Why a name was refused. From one that needs its link there is a way back to the names. */
-function Why({ refusal: { name, message, candidates, needsLink }, onBack }: WhyProps) {
+/** Why a name was refused. For one that needs its link, what to do; and a way back to the names. */
+function Why({ refusal: { message, candidates, needsLink }, onBack }: WhyProps) {
   if (!needsLink) return <p className={candidates ? 'font-600' : 'field-error'}>{message}</p>;
   return (
-    <div className="name-note">
-      <span className="i-lucide-key-round" aria-hidden="true" />
-      <div>
-        <p className="font-600">{message}</p>
-        <p>{tNodes('needsLinkWhy', { name: <bdi>{name}</bdi> })}</p>
-        <button type="button" className="more -mb-2" onClick={onBack}>
-          {t('notYou')}
-        </button>
-      </div>
-    </div>
+    <>
+      <p>
+        {message} {t('needsLinkWhy')}
+      </p>
+      <button type="button" className="more -mb-2 justify-self-start" onClick={onBack}>
+        {t('notYou')}
+      </button>
+    </>
   );
 }
 
