@@ -44,6 +44,18 @@ test('on the day, the current and the next event are in view on phones', async (
 
     await card.getByRole('link', { name: /Dinner/ }).tap();
     await expect(guest.getByRole('heading', { name: 'Dinner' })).toBeInViewport();
+    await expect(guest.getByRole('button', { name: 'Add to calendar: Brunch' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Welcome drinks' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Add to calendar: Welcome drinks' })).toBeHidden();
+
+    // Beside each other where there is room.
+    await guest.setViewportSize({ width: 1440, height: 900 });
+    const [now, next] = [
+      await card.getByText('Ceremony').boundingBox(),
+      await card.getByText('Dinner').boundingBox(),
+    ];
+    expect(Math.abs((now?.y ?? 0) - (next?.y ?? 99))).toBeLessThanOrEqual(4);
+    expect(next?.x).toBeGreaterThan((now?.x ?? 0) + 200);
     await guest.context().close();
   }
 });
@@ -96,6 +108,15 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
   // Whoever has chosen whose events to see is not asked.
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await expect(question).toBeVisible();
+  // On a wide page it is among the buttons at its end, over no event.
+  await guest.setViewportSize({ width: 1440, height: 900 });
+  const foot = await guest.locator('.page-foot').boundingBox();
+  const asked = await question.boundingBox();
+  expect(asked?.y).toBeGreaterThan(foot?.y ?? 9999);
+  const choose = await guest.getByRole('button', { name: 'Choose name' }).boundingBox();
+  const share = await guest.getByRole('button', { name: 'Share', exact: true }).boundingBox();
+  expect((choose?.x ?? 9999) + (choose?.width ?? 0)).toBeLessThan(share?.x ?? 0);
+  await guest.setViewportSize({ width: 390, height: 1000 });
   await guest.getByRole('button', { name: /Show events for/ }).click();
   await guest.getByRole('option', { name: 'Ben' }).click();
   await guest.keyboard.press('Escape');

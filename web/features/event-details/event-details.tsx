@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
+import { isHappening, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -61,10 +61,12 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         )}
       </dl>
       {event.rsvp && <RsvpPlace event={event} />}
-      <section className="grid gap-2 border-t pt-4">
-        <h3 className="font-600">{t('addToCalendar')}</h3>
-        <CalendarLinks projectId={projectId} event={event} />
-      </section>
+      {isUpcoming(event, Date.now()) && (
+        <section className="grid gap-2 border-t pt-4">
+          <h3 className="font-600">{t('addToCalendar')}</h3>
+          <CalendarLinks projectId={projectId} event={event} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { findCurrentEvents } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
 const SOON_MINUTES = 60;
 
 type Props = {
-  project: Pick<Project, 'showCountdown' | 'contactPhone'>;
+  project: Pick<Project, 'showCountdown' | 'contactPhone' | 'viewer'>;
   pageZone: string;
   events: readonly Event[];
   now: number;
@@ -43,17 +44,14 @@ export function DayCard({ project, pageZone, events, now }: Props) {
           <StartsIn event={next} pageZone={pageZone} />
         </Row>
       )}
-      {project.contactPhone && <Call phone={project.contactPhone} />}
+      {/* Hosts need not call themselves. */}
+      {project.contactPhone && !mayDo(project, 'edit-content') && (
+        <a className="link day-card-call" href={`tel:${project.contactPhone.replaceAll(' ', '')}`}>
+          {t('callYourHost')}
+        </a>
+      )}
       {countdown}
     </section>
-  );
-}
-
-function Call({ phone }: { phone: string }) {
-  return (
-    <a className="link day-card-call" href={`tel:${phone.replaceAll(' ', '')}`}>
-      {t('callYourHost')}
-    </a>
   );
 }
 

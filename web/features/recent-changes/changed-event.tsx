@@ -34,7 +34,7 @@ export function ChangedEvent({ change, pageZone, onOpen }: Props) {
         <button type="button" className="changed-title" onClick={onOpen}>
           <Title of={after} />
         </button>
-        {!before && <span className="badge ms-2">{t('markNew')}</span>}
+        {!before && <span className="changed-mark">{t('markNew')}</span>}
       </p>
       {before && facts.includes('title') && (
         <Fact icon="i-lucide-pencil" was={before.title} is={after.title} />
