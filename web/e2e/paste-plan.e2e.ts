@@ -36,6 +36,10 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
   const panel = await openAdminPanel(page);
   const toReview = panel.getByRole('region', { name: 'To review' });
   await expect(toReview).toContainText('3 events');
+  // Said once: the panel is beside the page.
+  const notice = page.locator('.host-notices .to-review');
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toBeHidden();
   await panel.getByRole('button', { name: 'Review' }).click();
   await expect(review).toBeVisible();
   await page.goBack();
@@ -45,6 +49,7 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
   await expect(toReview).toContainText('2 events');
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share' }).click();

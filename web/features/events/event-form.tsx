@@ -27,10 +27,12 @@ type Props = EventFormOptions & {
   notified?: number | undefined;
   /** Shown beside the heading. */
   aside?: ReactNode;
+  /** Something above has the main button, until the form is filled in. */
+  isSecond?: boolean | undefined;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, notified, aside, ...options }: Props) {
+export function EventForm({ people, full, notified, aside, isSecond, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         submitLabel={form.isNew ? t('addEvent') : t('updateEvent')}
         isNew={form.isNew}
         dirty={form.dirty}
+        isSecond={isSecond}
         busy={form.busy}
         notice={form.notice}
         aside={aside}

@@ -32,6 +32,8 @@ type Props = {
   guests?: readonly string[];
   /** Above the form. */
   children?: ReactNode;
+  /** What is above the form has the main button. */
+  isFormSecond?: boolean;
   /** Beside the heading of the list. */
   listActions?: ReactNode;
   /** How many guests get notifications; undefined until that is known. */
@@ -103,6 +105,7 @@ export function EventsTab({
           full={events.length >= LIMITS.events}
           onAdded={setPrevious}
           onDone={stopEditing}
+          isSecond={rest.isFormSecond && !editing}
           aside={!editing && <ListLink count={events.length} list={list} />}
         />
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -13,12 +12,12 @@ type Props = {
   onClearFilter: () => void;
   onAddEvent: () => void;
   onPastePlan: () => void;
-  /** For hosts, in place of how to begin. */
-  hint?: ReactNode;
+  /** How many events wait for the host's review, whose buttons are then the main ones. */
+  toReview?: number | undefined;
 };
 
 /** Empty state of the List and Calendar tabs. */
-export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPastePlan, hint }: Props) {
+export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPastePlan, toReview }: Props) {
   const empty = filtered
     ? {
         icon: 'i-lucide-user-search',
@@ -31,14 +30,14 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
         title: t('noEventsYet'),
         ...(mayDo(project, 'edit-content')
           ? {
-              text: hint ?? toFirstEventHint(),
+              text: toReview ? t('waitForReview', { count: toReview }) : toFirstEventHint(),
               action: (
                 <div className="flex flex-wrap justify-center gap-3">
-                  <Button variant="primary" size="big" onClick={onPastePlan}>
+                  <Button {...(toReview ? {} : { variant: 'primary', size: 'big' })} onClick={onPastePlan}>
                     <span className="i-lucide-clipboard-paste" aria-hidden="true" />
                     {t('pasteYourPlan')}
                   </Button>
-                  <Button size="big" onClick={onAddEvent}>
+                  <Button size={toReview ? undefined : 'big'} onClick={onAddEvent}>
                     {t('createFirstEvent')}
                   </Button>
                 </div>

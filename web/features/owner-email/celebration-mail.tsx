@@ -5,6 +5,7 @@ import { describeFirstDelivery } from './describe-delivery.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
 import { codesMailQuery } from './queries.ts';
+import './mail-banner.css';
 
 /** "Sending" is shown for at least this long. */
 const MIN_SENDING_MS = 1500;
@@ -23,7 +24,7 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
   const isKnown = waited && (mail !== undefined || isError);
   const { kind, text } = isKnown ? describeFirstDelivery(mail, email) : describeSending();
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="mail-banner">
       <MailLine kind={kind}>
         {text}
         {kind === 'ok' && (

@@ -3,7 +3,6 @@ import type { CodesMail } from '../../../worker/contract/owner-email.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CorrectEmailForm } from './correct-email-form.tsx';
-import { isWrongAddress } from './describe-delivery.ts';
 import { useResendCodes } from './queries.ts';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   mail: CodesMail | undefined;
   /** Empty if the itinerary was copied or imported without one. */
   email: string;
-  /** Less prominent while nothing is wrong. */
+  /** Links below a line of text, rather than buttons. */
   isQuiet?: boolean;
 };
 
@@ -43,19 +42,18 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
     );
   }
   if (!canCorrect && !canResend) return null;
-  const isLink = isLinkEnough(mail, isQuiet);
   return (
-    <div className={isLink ? LINK_ROW : BUTTON_ROW}>
+    <div className={isQuiet ? 'mail-links' : 'flex flex-wrap gap-x-4 gap-y-2'}>
       {canCorrect && (
         <CorrectButton
-          isLink={isLink}
+          isLink={isQuiet}
           email={email}
           wasCorrecting={wasCorrecting}
           onClick={() => setCorrecting(true)}
         />
       )}
       {canResend && (
-        <Button {...toResendStyle(canCorrect)} busy={isResending} onClick={() => resend.mutate()}>
+        <Button {...toResendStyle(canCorrect, isQuiet)} busy={isResending} onClick={() => resend.mutate()}>
           {mail?.status === 'none' ? t('emailTheCodes') : t('resendEmail')}
         </Button>
       )}
@@ -63,12 +61,15 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   );
 }
 
-const BUTTON_ROW = 'flex flex-wrap gap-2';
-/** The link stands below the text of the line above it. */
-const LINK_ROW = `${BUTTON_ROW} ps-7.5`;
 /** Beside another button it looks like a link, so that one button stands out and both fit one line of a phone. */
-const toResendStyle = (isBeside: boolean) =>
-  isBeside ? ({ variant: 'quiet', className: 'px-2 font-400 underline underline-offset-4' } as const) : {};
+function toResendStyle(isBeside: boolean, isLink: boolean) {
+  if (!isBeside && !isLink) return {};
+  const color = isLink ? 'text-[var(--accent-ink)]' : '';
+  return {
+    variant: 'quiet',
+    className: `px-0 font-400 underline underline-offset-4 decoration-1 ${color}`,
+  } as const;
+}
 
 type CorrectProps = {
   isLink: boolean;
@@ -92,9 +93,6 @@ function CorrectButton({ isLink, email, wasCorrecting, onClick }: CorrectProps) 
     </button>
   );
 }
-
-const isLinkEnough = (mail: CodesMail | undefined, isQuiet: boolean): boolean =>
-  isQuiet && !(mail && isWrongAddress(mail));
 
 function isWorthResending(mail: CodesMail | undefined, isQuiet: boolean): boolean {
   if (!mail) return true;

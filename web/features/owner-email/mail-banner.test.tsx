@@ -23,7 +23,8 @@ it('says that the address is wrong, where the host is, and offers to correct it'
   mockApi({ [MAIL]: { body: bounced } });
   await renderComponent(<MailBanner projectId="ABCD2345" />);
   expect(await screen.findByRole('status')).toHaveTextContent(`Email to ${TYPO} failed.`);
-  expect(screen.getByRole('button', { name: 'Correct address' })).toBeVisible();
+  // Links after the line, not buttons.
+  expect(screen.getByRole('button', { name: 'Correct address' })).toHaveClass('link');
 });
 
 it('says nothing while nothing is wrong', async () => {

@@ -7,7 +7,7 @@ import './mail-banner.css';
 
 type Props = { projectId: string; className?: string };
 
-/** Says that the owner's address takes no email, until it is corrected. Nothing otherwise. */
+/** One line that the owner's address takes no email and what to do, until it is corrected. Nothing otherwise. */
 export function MailBanner({ projectId, className = '' }: Props) {
   const { data: mail } = useQuery(codesMailQuery(projectId));
   const described = mail && isWrongAddress(mail) && describeDelivery(mail);
@@ -15,10 +15,8 @@ export function MailBanner({ projectId, className = '' }: Props) {
   // No landmark, because the panel beside the page shows it too.
   return (
     <div className={`mail-banner ${className}`}>
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <MailLine kind="failed">{described.text}</MailLine>
-      </div>
-      <MailActions projectId={projectId} mail={mail} email={mail.email} />
+      <MailLine kind="failed">{described.text}</MailLine>
+      <MailActions projectId={projectId} mail={mail} email={mail.email} isQuiet />
     </div>
   );
 }

@@ -63,7 +63,11 @@ export function NewEventForm({
 
   const element = useErrorFocus(notice);
 
-  useEffect(() => start.current?.focus(), []);
+  useEffect(() => {
+    // With the text that it is made from, as far as the field for the time is in view, too.
+    start.current?.closest('section')?.scrollIntoView();
+    start.current?.focus();
+  }, []);
 
   return (
     <InlineForm

@@ -100,6 +100,10 @@ it('keeps the focus in the row when a change ends with a key', async () => {
   await user.click(screen.getByRole('button', { name: 'More for Dinner' }));
   expect(findButton('Add 1 event')).toHaveClass('button-primary');
   await user.click(await screen.findByRole('menuitem', { name: 'Edit everything' }));
+  // Its source stands beside the form.
+  expect(screen.getByRole('form').closest('.beside-source')).toContainElement(
+    screen.getByRole('figure', { name: 'Source' }),
+  );
   // The form has a primary button of its own.
   expect(findButton('Add 1 event')).not.toHaveClass('button-primary');
   await user.keyboard('{Escape}');

@@ -39,7 +39,12 @@ export const ProposalItem = memo(function ProposalItem({ form, ...item }: Props)
   return (
     <li className="review-row" data-proposal={proposal.id} data-selected={selected || undefined}>
       {form ? (
-        <div className="col-span-full py-2">{form}</div>
+        <div className="beside-source col-span-full py-2" data-open="">
+          <div className="beside-source-text beside-source-only">
+            <SourceExcerpt source={proposal.source} context={findSourceContext(proposal, item.sourceText)} />
+          </div>
+          {form}
+        </div>
       ) : proposal.change ? (
         <ChangeRow {...item} />
       ) : (

@@ -31,30 +31,34 @@ export function UnreadField({ text, reason, onTextChange, isOpen, onOpenChange, 
   }
 
   return (
-    <section className="grid gap-3" aria-label={t('notRead')}>
-      <TextArea
-        ref={field}
-        label={translateReason(reason)}
-        hint={t('selectWords')}
-        readOnly
-        rows={Math.min(MAX_ROWS, text.split('\n').length + 1)}
-        value={text}
-      />
-      {isOpen ? (
-        <NewEventForm
-          {...form}
-          text={picked}
-          onAdded={() => onTextChange(removeText(text, picked))}
-          onDone={() => onOpenChange(false)}
-        />
-      ) : (
-        <div>
-          <Button onClick={pick}>
-            <span className="i-lucide-calendar-plus" aria-hidden="true" />
-            {t('makeEventFromThis')}
-          </Button>
+    <section className="unread" aria-label={t('notRead')}>
+      <div className="beside-source" data-open={isOpen || undefined}>
+        <div className="beside-source-text">
+          <TextArea
+            ref={field}
+            label={translateReason(reason)}
+            hint={t('selectWords')}
+            readOnly
+            rows={Math.min(MAX_ROWS, text.split('\n').length + 1)}
+            value={text}
+          />
         </div>
-      )}
+        {isOpen ? (
+          <NewEventForm
+            {...form}
+            text={picked}
+            onAdded={() => onTextChange(removeText(text, picked))}
+            onDone={() => onOpenChange(false)}
+          />
+        ) : (
+          <div>
+            <Button onClick={pick}>
+              <span className="i-lucide-calendar-plus" aria-hidden="true" />
+              {t('makeEventFromThis')}
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

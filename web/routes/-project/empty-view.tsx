@@ -7,23 +7,14 @@ import type { ViewProps } from './lazy-view.tsx';
 import { useHostMessages } from './use-host-messages.ts';
 
 const loadPlan = withHostMessages(() => import('./plan.tsx'));
-const loadToReviewLine = withHostMessages(
-  () => import('../../features/proposals/to-review-line.tsx'),
-  'plan',
-);
+const loadHostNoEvents = withHostMessages(() => import('./host-no-events.tsx'), 'plan');
 
 /** Empty state of the List and Calendar tabs. */
 export function EmptyView(props: ViewProps) {
-  const { project, showDialog } = props;
-  const isHost = mayDo(project, 'edit-content');
+  const isHost = mayDo(props.project, 'edit-content');
   const hasMessages = useHostMessages(isHost);
-  const ToReviewLine = useLazyComponent(loadToReviewLine, isHost);
+  const HostNoEvents = useLazyComponent(loadHostNoEvents, isHost);
   if (!hasMessages) return <Skeleton className="h-84" />;
-  return (
-    <NoEvents
-      {...props}
-      hint={ToReviewLine && <ToReviewLine project={project} />}
-      onPastePlan={() => void showDialog(loadPlan)}
-    />
-  );
+  const Shown = HostNoEvents ?? NoEvents;
+  return <Shown {...props} onPastePlan={() => void props.showDialog(loadPlan)} />;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { useCreateEvent, useUpdateEvent } from '../../features/events/queries.ts';
+import { useToReview } from '../../features/proposals/events-to-review.tsx';
 import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
 import { MoveEventsButton } from '../../features/running-late/move-events-button.tsx';
 import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
@@ -18,6 +19,7 @@ type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'notified' | 'req
 /** The Events tab: pasting a plan, then adding and editing single events. */
 export function EventsPanel({ itinerary: { project, events }, guards, isShown, ...rest }: Props) {
   const { projectId, timeZone, isPaid } = project;
+  const isFormSecond = useToReview(project) !== undefined;
   const saving = { create: useCreateEvent(projectId), update: useUpdateEvent(projectId) };
   return (
     <EventsTab
@@ -29,6 +31,7 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
       events={events}
       onDirtyChange={guards.event.setDirty}
       guard={guards.event.guard}
+      isFormSecond={isFormSecond}
       listActions={<MoveEventsButton projectId={projectId} timeZone={timeZone} events={events} />}
     >
       <PlanPanel

@@ -13,6 +13,8 @@ type Props = {
   notice: { text: string; focus?: keyof typeof FOCUS_TARGETS };
   /** Shown beside the heading. */
   aside?: ReactNode;
+  /** Something else has the main button, while nothing is filled in. */
+  isSecond?: boolean | undefined;
   /** Why no more rows can be added. */
   full?: string;
   onSubmit: () => void;
@@ -31,6 +33,7 @@ export function RowForm({
   busy,
   notice,
   aside,
+  isSecond,
   full,
   onSubmit,
   onCancel,
@@ -60,7 +63,12 @@ export function RowForm({
       </p>
       {isNew && full && <p className="text-sm text-muted">{full}</p>}
       <div className="form-actions">
-        <Button type="submit" variant="primary" busy={busy} disabled={isNew && full !== undefined}>
+        <Button
+          type="submit"
+          variant={isSecond && !dirty ? 'secondary' : 'primary'}
+          busy={busy}
+          disabled={isNew && full !== undefined}
+        >
           {submitLabel}
         </Button>
         {(!isNew || dirty) && (

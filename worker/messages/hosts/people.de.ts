@@ -99,7 +99,7 @@ export const peopleDe = {
   codesSentOk: 'E-Mail gesendet!',
   deliveryFailed: 'E-Mail an {email} kam nicht an.',
   deliveryRefused:
-    'An {email} können wir nichts senden, weil frühere E-Mails zurückkamen oder als Spam gemeldet wurden. Nimm eine andere Adresse.',
+    'Unsere E-Mails an {email} kamen zurück oder wurden als Spam gemeldet. Nimm eine andere Adresse.',
   deliverySpam: 'Unsere E-Mail an {email} wurde als Spam gemeldet. Prüfe die Adresse.',
   deliveryUnavailable:
     'Das Postfach {email} hat unsere E-Mail nicht angenommen. Vielleicht ist es voll. Versuch es später noch mal oder nimm eine andere Adresse.',

@@ -106,8 +106,7 @@ export const peopleEn = {
   deleteLinkTo: "We'll send it to {email}.",
   codesSentOk: 'Email sent successfully!',
   deliveryFailed: 'Email to {email} failed.',
-  deliveryRefused:
-    "We can't send email to {email}, because earlier emails bounced or were marked as spam. Use another address.",
+  deliveryRefused: 'Our emails to {email} bounced or were marked as spam. Use another address.',
   deliverySpam: 'Our email to {email} was marked as spam. Check the address.',
   deliveryUnavailable:
     "The mailbox of {email} didn't accept our email. It may be full. Try again later or use another address.",

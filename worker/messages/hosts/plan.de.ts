@@ -13,9 +13,9 @@ export const planDe = {
   reviewAndAdd: 'Prüfen und hinzufügen',
   eventsFailed: 'Die Termine ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch mal.',
   reviewCount: { one: '{count} Termin prüfen', other: '{count} Termine prüfen' },
-  toReviewAbove: {
-    one: 'Oben wartet {count} Termin auf deine Prüfung.',
-    other: 'Oben warten {count} Termine auf deine Prüfung.',
+  waitForReview: {
+    one: '{count} Termin wartet auf deine Prüfung.',
+    other: '{count} Termine warten auf deine Prüfung.',
   },
   nothingToReview: 'Nichts zu prüfen',
   pasteMore: 'Mehr einfügen',

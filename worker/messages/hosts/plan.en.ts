@@ -16,7 +16,10 @@ export const planEn = {
   eventsFailed: "Couldn't load the events. Check your connection and try again.",
   reviewCount: { one: 'Review {count} event', other: 'Review {count} events' },
   /** In an empty itinerary */
-  toReviewAbove: { one: '{count} event to review, above.', other: '{count} events to review, above.' },
+  waitForReview: {
+    one: '{count} event is waiting for your review.',
+    other: '{count} events are waiting for your review.',
+  },
   nothingToReview: 'Nothing to review',
   pasteMore: 'Paste more',
   trialHasRoom: 'Your trial includes one event. Choose the one to add; the others stay here, to review.',
