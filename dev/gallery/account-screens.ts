@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../web/e2e/actions.ts';
 import type { MyProject } from '../../worker/contract/accounts.ts';
+import type { UnclaimedEvent } from '../../worker/contract/unclaimed.ts';
+import { READ_FAILURES } from '../../worker/domain/email/read-failures.ts';
 import type { ScreenScript } from './screen-script.ts';
 
 const EMAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];
@@ -17,6 +19,22 @@ async function sendEmails(page: Page) {
     if (received.id !== null) await expect.poll(readStatus, { timeout: 30_000 }).toBe('done');
   }
 }
+
+/** Shows an email that could not be read after the first event. */
+const showUnreadable = (page: Page) =>
+  page.route('**/api/unclaimed-events', async (route) => {
+    const response = await route.fetch();
+    const [first, ...others]: UnclaimedEvent[] = await response.json();
+    if (!first) return route.fulfill({ response });
+    const unreadable: UnclaimedEvent = {
+      ...first,
+      id: 900_000,
+      kind: 'problem',
+      title: 'Fwd: Your stay in Porto',
+      description: READ_FAILURES.malformed,
+    };
+    return route.fulfill({ response, json: [first, unreadable, ...others] });
+  });
 
 const dashboard: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/dashboard');
@@ -41,6 +59,7 @@ const dashboard: ScreenScript = async (page, takeScreenshot) => {
   await page.waitForTimeout(800);
   await takeScreenshot('unclaimed-none');
   await sendEmails(page);
+  await showUnreadable(page);
   await page.reload();
   await page.getByRole('button', { name: 'Select All' }).waitFor();
   await takeScreenshot('unclaimed');

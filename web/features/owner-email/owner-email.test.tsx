@@ -5,6 +5,7 @@ import { readAdminCode } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { CelebrationMail } from './celebration-mail.tsx';
+import { DeleteByEmail } from './delete-by-email.tsx';
 import { OwnerEmailSection } from './owner-email-section.tsx';
 
 const MAIL = 'GET /api/projects/ABCD2345/codes-mail';
@@ -201,4 +202,16 @@ it('asks for an address where none is known, as after an import', async () => {
   expect(screen.queryByRole('button', { name: 'Email the codes' })).not.toBeInTheDocument();
   await user.click(button('Add an address'));
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+});
+
+it('offers no link that deletes the itinerary to an address that takes no email', async () => {
+  const { routes } = mockApi({ [MAIL]: reply({ ...bounced, problem: 'refused' }) });
+  const { queryClient } = await renderComponent(<DeleteByEmail projectId="ABCD2345" ownerEmail={TYPO} />);
+  await wait(100);
+  expect(screen.getByText(/Correct your address first/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  routes[MAIL] = reply(sent);
+  await act(() => queryClient.refetchQueries());
+  await wait(100);
+  expect(button('Delete itinerary')).toBeVisible();
 });

@@ -17,19 +17,29 @@ type Props = {
   /** What was chosen here; other events show the answer given before. */
   chosen: EventAnswers;
   onChoose: (answers: EventAnswers) => void;
+  /** The answers are being sent. */
+  busy: boolean;
 };
 
 /** The events that ask for an answer of their own, below or beside the answer for the whole itinerary. */
-export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
+export function EventQuestions({ projectId, events, chosen, onChoose, busy }: Props) {
   const { data } = useQuery(rsvpsOptions(projectId));
   const { length: count } = events;
+  const toAnswer = (id: number) =>
+    chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? '';
+  const isAllYes = events.every(({ id }) => toAnswer(id) === 'yes');
+  const choose = (answers: EventAnswers) => !busy && onChoose(answers);
   return (
     <div className="grid content-start gap-5">
       {count > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-600">{t('willYouBeThere')}</p>
-          <Button onClick={() => onChoose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}>
-            <span className="i-lucide-check" aria-hidden="true" />
+          {/* Stays when it has nothing left to do, to keep the focus. */}
+          <Button
+            aria-disabled={isAllYes || busy}
+            onClick={() => !isAllYes && choose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}
+          >
+            {isAllYes && <span className="i-lucide-check" aria-hidden="true" />}
             {t('yesToAll', { count })}
           </Button>
         </div>
@@ -43,8 +53,8 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
           <RadioGroup<RsvpAnswer | ''>
             label={t('willYouBeThereTitle', { title })}
             className="segments wide-segments"
-            value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
-            onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
+            value={toAnswer(id)}
+            onChange={(answer) => answer && choose({ ...chosen, [id]: answer })}
             options={listAnswerOptions()}
           />
         </div>

@@ -105,8 +105,41 @@ it('answers Yes to all events with one tap, and not before', async () => {
   const asking = [createAskingEvent('Dinner'), createAskingEvent('Boat')];
   const { user } = await renderDialog(accept, { asking });
   expect(choose('Dinner', 'Yes')).not.toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Yes to all 2' }));
+  const all = screen.getByRole('button', { name: 'Yes to all 2' });
+  const expectDone = (done: boolean) => {
+    expect(all).toHaveAttribute('aria-disabled', String(done));
+    expect(all.querySelector('.i-lucide-check') !== null).toBe(done);
+  };
+  expectDone(false);
+  await user.click(choose('Dinner', 'Yes'));
+  expectDone(false);
+  await user.click(all);
   for (const title of ['Dinner', 'Boat']) expect(choose(title, 'Yes')).toBeChecked();
+  expectDone(true);
+  expect(all).toHaveFocus();
+  await user.click(choose('Boat', 'No'));
+  expectDone(false);
+});
+
+it('changes nothing while the answers are sent, and says so again if they were refused', async () => {
+  const asking = [createAskingEvent('Dinner'), createAskingEvent('Boat')];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user } = await renderDialog(
+    async () => {
+      await promise;
+      return errorReply(409, 'CLOSED', 'Answers are closed.');
+    },
+    { asking },
+  );
+  await user.click(send());
+  const all = screen.getByRole('button', { name: 'Yes to all 2' });
+  await user.click(all);
+  await user.click(choose('Boat', 'Yes'));
+  expect(choose('Boat', 'Yes')).not.toBeChecked();
+  resolve();
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  await user.click(all);
+  expect(choose('Boat', 'Yes')).toBeChecked();
 });
 
 it('names the event whose answer was refused, and keeps the rest', async () => {

@@ -94,6 +94,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
             projectId={projectId}
             events={asking}
             chosen={chosen}
+            busy={busy}
             onChoose={(answers) => {
               setChosen(answers);
               setProblem(undefined);

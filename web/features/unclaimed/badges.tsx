@@ -14,11 +14,10 @@ const EMAIL_CHANGES: Record<EmailChange['kind'], () => string> = {
 export function ReviewBadges({ event }: { event: UnclaimedEvent }) {
   const { kind, needsReview, confidence, emailChange } = event;
   const low = kind === 'event' && confidence < LOW_CONFIDENCE;
-  if (!needsReview && !low && !emailChange && kind !== 'problem') return null;
+  if (!needsReview && !low && !emailChange) return null;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label={t('needsAttention')}>
-      {kind === 'problem' && <li className="badge badge-warn">{t('badgeUnreadable')}</li>}
-      {needsReview && kind !== 'problem' && <li className="badge badge-warn">{t('badgeNeedsReview')}</li>}
+      {needsReview && <li className="badge badge-warn">{t('badgeNeedsReview')}</li>}
       {low && <li className="badge badge-warn">{t('badgeLowConfidence', { confidence })}</li>}
       {emailChange && <li className="badge badge-news">{EMAIL_CHANGES[emailChange.kind]()}</li>}
     </ul>

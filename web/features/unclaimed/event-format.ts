@@ -14,5 +14,8 @@ export const EVENT_TYPE_LABELS: Record<EventType, () => string> = {
   other: () => t('typeOther'),
 };
 
-/** Whether an unclaimed event can be edited, and added to an itinerary once it has a date. */
-export const isAssignable = ({ kind }: UnclaimedEvent) => kind === 'event' || kind === 'problem';
+/** Whether an unclaimed event can be added to an itinerary once it has a date. */
+export const isAssignable = ({ kind }: UnclaimedEvent) => kind === 'event';
+
+/** Whether it is an email that could not be read. With a date it is an event. */
+export const isUnreadable = ({ kind }: UnclaimedEvent) => kind === 'problem';

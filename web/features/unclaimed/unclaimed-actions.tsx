@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { focusNextRow } from '../../ui/focus/focus-next-row.ts';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
-import { isAssignable } from './event-format.ts';
+import { isAssignable, isUnreadable } from './event-format.ts';
 
 export type UnclaimedHandlers = {
   onAssign: (event: UnclaimedEvent, target: AssignTarget) => void;
@@ -24,28 +24,28 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
   return (
     <div className="unclaimed-actions">
       {isAssignable(event) && (
-        <>
-          <AssignMenu
-            targets={targets}
-            onAssign={(target) => on.onAssign(event, target)}
-            onCreate={() => on.onCreate(event)}
-            trigger={
-              <Button busy={busy} className="sm:me-1">
-                {t('assignTo')}
-                <span className="i-lucide-chevron-down" aria-hidden="true" />
-                <span className="visually-hidden">{title}</span>
-              </Button>
-            }
+        <AssignMenu
+          targets={targets}
+          onAssign={(target) => on.onAssign(event, target)}
+          onCreate={() => on.onCreate(event)}
+          trigger={
+            <Button busy={busy} className="sm:me-1">
+              {t('assignTo')}
+              <span className="i-lucide-chevron-down" aria-hidden="true" />
+              <span className="visually-hidden">{title}</span>
+            </Button>
+          }
+        />
+      )}
+      {(isAssignable(event) || isUnreadable(event)) && (
+        <Button variant="quiet" className="px-3" onClick={() => on.onEdit(event)}>
+          <span
+            className={`${needsReview ? 'i-lucide-check-check' : 'i-lucide-pencil'} max-sm:hidden`}
+            aria-hidden="true"
           />
-          <Button variant="quiet" className="px-3" onClick={() => on.onEdit(event)}>
-            <span
-              className={`${needsReview ? 'i-lucide-check-check' : 'i-lucide-pencil'} max-sm:hidden`}
-              aria-hidden="true"
-            />
-            {needsReview ? t('checkEvent') : t('edit')}
-            <span className="visually-hidden">{title}</span>
-          </Button>
-        </>
+          {needsReview ? t('checkEvent') : t('edit')}
+          <span className="visually-hidden">{title}</span>
+        </Button>
       )}
       <Button
         variant="quiet"

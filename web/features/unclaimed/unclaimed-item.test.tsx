@@ -38,3 +38,24 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText(/To forward email|couldn’t read/)).toBeNull();
 });
+
+it('shows an email that could not be read in a line, to be completed or deleted but not chosen', () => {
+  inLanguage({ language: 'en', locale: 'en-US' }, () =>
+    render(
+      <TooltipProvider>
+        <UnclaimedItem
+          event={{ ...UNCLAIMED_HOTEL, kind: 'problem', needsReview: true }}
+          selected={false}
+          busy={false}
+          targets={[]}
+          {...HANDLERS}
+        />
+      </TooltipProvider>,
+    ),
+  );
+  expect(screen.getByRole('listitem')).not.toHaveClass('card');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull();
+  for (const name of [/^Check Event/, /^Email/, /^Delete/])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { ReviewBadges } from './badges.tsx';
 import { EmailChangeBox } from './email-change-box.tsx';
-import { isAssignable } from './event-format.ts';
+import { isAssignable, isUnreadable } from './event-format.ts';
 import { MailSource } from './mail-source.tsx';
 import { UnclaimedActions, type UnclaimedHandlers } from './unclaimed-actions.tsx';
 import { UnclaimedFacts } from './unclaimed-facts.tsx';
@@ -23,6 +23,7 @@ type Props = UnclaimedHandlers & {
 /** An unclaimed event of the list, with its source email and actions. */
 export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSelect, ...actions }: Props) {
   const { title, reasons, emailChange, code } = event;
+  if (isUnreadable(event)) return <UnreadableEmail event={event} {...actions} />;
   const description = toDescription(event);
   return (
     <li className="card unclaimed-item" data-selected={selected || undefined}>
@@ -63,6 +64,25 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
     </li>
   );
 });
+
+/** One line that an email could not be read, and what to do. */
+function UnreadableEmail({ event, ...actions }: Omit<Props, 'selected' | 'onSelect'>) {
+  return (
+    <li className="unclaimed-item unclaimed-problem">
+      <span className="unclaimed-checkbox" aria-hidden="true">
+        <span className="i-lucide-mail-warning text-lg text-muted" />
+      </span>
+      <div className="grid min-w-0 content-start gap-0.5 pt-2">
+        <h3 className="font-600 [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
+          {event.title}
+        </h3>
+        <p className="text-sm text-muted">{toDescription(event)}</p>
+        {!event.mail.senderIsKnown && <MailSource event={event} />}
+      </div>
+      <UnclaimedActions event={event} {...actions} />
+    </li>
+  );
+}
 
 /** What the server says of an email without events is in English. */
 function toDescription({ kind, code, description }: UnclaimedEvent): string {

@@ -95,6 +95,7 @@ export const peopleDe = {
   sendTheLink: 'Link senden',
   deleteByEmailText:
     'Wir schicken einen Link an {email}. Gelöscht wird erst, wenn du ihn öffnest und bestätigst.',
+  deleteNeedsAddress: 'Zum Löschen schicken wir dir einen Link per E-Mail. Korrigiere zuerst deine Adresse.',
   deleteLinkTo: 'Wir schicken ihn an {email}.',
   codesSentOk: 'E-Mail gesendet!',
   deliveryFailed: 'E-Mail an {email} kam nicht an.',

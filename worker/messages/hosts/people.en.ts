@@ -103,6 +103,7 @@ export const peopleEn = {
   emailDeleteLink: 'Email a link to delete it?',
   sendTheLink: 'Send the link',
   deleteByEmailText: "We'll email a link to {email}. Nothing is deleted until you open it and confirm.",
+  deleteNeedsAddress: 'We delete it by a link in an email. Correct your address first.',
   deleteLinkTo: "We'll send it to {email}.",
   codesSentOk: 'Email sent successfully!',
   deliveryFailed: 'Email to {email} failed.',

@@ -156,7 +156,6 @@ export const planDe = {
   notAddedBecause: '{count} nicht hinzugefügt: {reasons}',
   badgeCanceled: 'Abgesagt',
   badgeDuplicate: 'Vielleicht doppelt',
-  badgeUnreadable: 'Nicht lesbar',
   badgeNeedsReview: 'Zu prüfen',
   badgeLowConfidence: 'Unsicher gelesen ({confidence} %)',
   needsAttention: 'Bitte ansehen',

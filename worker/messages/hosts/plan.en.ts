@@ -186,7 +186,6 @@ export const planEn = {
   /** Badge of an event, here and below */
   badgeCanceled: 'Canceled',
   badgeDuplicate: 'Possible duplicate',
-  badgeUnreadable: 'Not readable',
   badgeNeedsReview: 'Needs Review',
   badgeLowConfidence: 'Low Confidence ({confidence}%)',
   /** For screen readers: names the badges */
