@@ -91,6 +91,21 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
     await expect(page.getByLabel('Itinerary Name')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Weddings/ })).toBeFocused();
   });
+
+  await test.step('the next action is on the first screen, with a problem above it, too', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await page.getByRole('textbox', { name: 'Your plan' }).fill('Let me think about it.');
+      await page.getByRole('button', { name: 'Find events' }).click();
+      await expect(page.getByText(/We couldn.t find when things happen/)).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('button', { name: 'Find events' })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('a visitor sees a live example and creates an itinerary for an occasion', async ({ browser }) => {

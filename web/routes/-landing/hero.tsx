@@ -44,7 +44,7 @@ export function Hero({ firstPlan, found, name, isFormOpen, onCreate, form }: Pro
       {plan ? (
         <FoundEvents {...{ plan, found, isFormOpen, onCreate }} onReset={firstPlan.reset} />
       ) : (
-        <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-12">
+        <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-6">
           <h1 className="title text-3xl">{t('landingTitle')}</h1>
           <PlanField {...{ firstPlan, isFormOpen, onCreate }} />
         </div>
