@@ -27,7 +27,7 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
       data-person={person.id}
       className="flex flex-wrap items-center justify-end gap-x-2 border-t border-line py-2"
     >
-      <div className="grid min-w-0 flex-1 basis-[min(10rem,100%)] gap-0.5 py-1 ps-1">
+      <div className="grid min-w-0 flex-1 basis-[min(10rem,100%)] gap-0.5 py-1">
         <div className="flex flex-wrap items-center gap-x-2">
           <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
             {name}

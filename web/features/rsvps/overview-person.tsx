@@ -24,7 +24,7 @@ export const OverviewPerson = memo(function OverviewPerson({
 }: Props) {
   return (
     <li data-person={person.id} className="rsvp-person">
-      <div className="grid min-w-0 flex-1 basis-[min(10rem,100%)] gap-0.5 py-1 ps-1">
+      <div className="grid min-w-0 flex-1 basis-[min(10rem,100%)] gap-0.5 py-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
             {person.name}
