@@ -167,7 +167,7 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
   return (
     <div className="notify-state" role="status">
       <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
-      <div className="min-w-0 flex-[1_1_min(9rem,calc(100%_-_1.75rem))]">
+      <div>
         <p className="font-600">{pending ? t('checkYourEmail') : t('notificationsOn')}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
       </div>
