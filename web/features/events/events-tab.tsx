@@ -33,7 +33,7 @@ type Props = {
   /** Above the form. */
   children?: ReactNode;
   /** What is above the form has the main button. */
-  isFormSecond?: boolean;
+  isSecond?: boolean;
   /** Beside the heading of the list. */
   listActions?: ReactNode;
   /** How many guests get notifications; undefined until that is known. */
@@ -105,7 +105,6 @@ export function EventsTab({
           full={events.length >= LIMITS.events}
           onAdded={setPrevious}
           onDone={stopEditing}
-          isSecond={rest.isFormSecond && !editing}
           aside={!editing && <ListLink count={events.length} list={list} />}
         />
       </div>

@@ -19,7 +19,7 @@ type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'notified' | 'req
 /** The Events tab: pasting a plan, then adding and editing single events. */
 export function EventsPanel({ itinerary: { project, events }, guards, isShown, ...rest }: Props) {
   const { projectId, timeZone, isPaid } = project;
-  const isFormSecond = useToReview(project) !== undefined;
+  const isSecond = useToReview(project) !== undefined;
   const saving = { create: useCreateEvent(projectId), update: useUpdateEvent(projectId) };
   return (
     <EventsTab
@@ -31,7 +31,7 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
       events={events}
       onDirtyChange={guards.event.setDirty}
       guard={guards.event.guard}
-      isFormSecond={isFormSecond}
+      isSecond={isSecond}
       listActions={<MoveEventsButton projectId={projectId} timeZone={timeZone} events={events} />}
     >
       <PlanPanel

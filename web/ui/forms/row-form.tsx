@@ -13,7 +13,7 @@ type Props = {
   notice: { text: string; focus?: keyof typeof FOCUS_TARGETS };
   /** Shown beside the heading. */
   aside?: ReactNode;
-  /** Something else has the main button, while nothing is filled in. */
+  /** Something else has the main button, while a new row is empty. */
   isSecond?: boolean | undefined;
   /** Why no more rows can be added. */
   full?: string;
@@ -65,7 +65,7 @@ export function RowForm({
       <div className="form-actions">
         <Button
           type="submit"
-          variant={isSecond && !dirty ? 'secondary' : 'primary'}
+          variant={isSecond && isNew && !dirty ? 'secondary' : 'primary'}
           busy={busy}
           disabled={isNew && full !== undefined}
         >
