@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Asks the user, who came from a confirmation link, whether the address is theirs. */
-export function ConfirmSender({ token, onClose }: { token: string; onClose: () => void }) {
+export default function ConfirmSender({ token, onClose }: { token: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const confirm = useConfirmAlias();
 

@@ -12,17 +12,20 @@ import { UnverifiedEmailNotice } from '../../features/account/unverified-email-n
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { LanguageLink } from '../../ui/page/language-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
-import { ConfirmSender } from './confirm-sender.tsx';
 import './dashboard.css';
+import { TabSkeleton } from './dashboard-skeleton.tsx';
 import { ItinerariesTab } from './itineraries-tab.tsx';
-import { SettingsTab } from './settings-tab.tsx';
-import { UnclaimedTab } from './unclaimed-tab.tsx';
 import '../../ui/later-icons.ts';
+
+const loadUnclaimedTab = () => import('./unclaimed-tab.tsx');
+const loadSettingsTab = () => import('./settings-tab.tsx');
+const loadConfirmSender = () => import('./confirm-sender.tsx');
 
 const route = getRouteApi('/dashboard');
 
@@ -51,6 +54,9 @@ function Dashboard({ user }: { user: User }) {
   function choose(id: 'itineraries' | 'unclaimed' | 'settings') {
     void navigate({ search: { tab: id === 'itineraries' ? undefined : id }, resetScroll: false });
   }
+
+  const toFirstTab = () => choose('itineraries');
+  const leaveConfirmation = () => void navigate({ search: { tab }, replace: true });
 
   return (
     <Page
@@ -82,16 +88,27 @@ function Dashboard({ user }: { user: User }) {
           {
             id: 'unclaimed',
             label: <UnclaimedLabel count={unclaimed?.length ? count(unclaimed) : ''} />,
-            panel: <UnclaimedTab user={user} onSettings={() => choose('settings')} />,
+            panel: (
+              <LazyComponent load={loadUnclaimedTab} onFail={toFirstTab} fallback={<TabSkeleton />}>
+                {(UnclaimedTab) => <UnclaimedTab user={user} onSettings={() => choose('settings')} />}
+              </LazyComponent>
+            ),
           },
-          { id: 'settings', label: t('settings'), panel: <SettingsTab user={user} /> },
+          {
+            id: 'settings',
+            label: t('settings'),
+            panel: (
+              <LazyComponent load={loadSettingsTab} onFail={toFirstTab} fallback={<TabSkeleton />}>
+                {(SettingsTab) => <SettingsTab user={user} />}
+              </LazyComponent>
+            ),
+          },
         ]}
       />
       {confirmSender && (
-        <ConfirmSender
-          token={confirmSender}
-          onClose={() => void navigate({ search: { tab }, replace: true })}
-        />
+        <LazyComponent load={loadConfirmSender} onFail={leaveConfirmation}>
+          {(ConfirmSender) => <ConfirmSender token={confirmSender} onClose={leaveConfirmation} />}
+        </LazyComponent>
       )}
     </Page>
   );

@@ -28,3 +28,14 @@ export function ProjectCardSkeletons() {
     </div>
   );
 }
+
+/** Placeholder for the sections of a tab. */
+export function TabSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}

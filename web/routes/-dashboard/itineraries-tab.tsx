@@ -14,12 +14,17 @@ import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { FindField } from '../../ui/forms/find-field.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
-import { ItineraryDialogs, type OpenItineraryDialog } from './itinerary-dialogs.tsx';
+import type { OpenItineraryDialog } from './itinerary-dialogs.tsx';
 
 const route = getRouteApi('/dashboard');
+const loadDialogs = () => import('./itinerary-dialogs.tsx');
+/** Loads the dialogs before a press. */
+const prepare = () => void loadDialogs().catch(() => undefined);
+const PREPARE = { onPointerEnter: prepare, onFocus: prepare };
 
 /** The Itineraries tab: loading and error states, then the list. */
 export function ItinerariesTab({ user }: { user: User }) {
@@ -51,6 +56,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
   const searchable = projects.length >= SEARCH_MIN_PROJECTS;
   const shown = searchable ? filterProjects(projects, text) : projects;
   const openCreate = () => setDialog({ name: 'create' });
+  const closeDialog = () => setDialog(undefined);
 
   return (
     <div className="grid gap-5 pt-2" {...listProps}>
@@ -66,12 +72,12 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
             className="flex-1 basis-64 max-sm:basis-full"
           />
         )}
-        <Button variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>
+        <Button {...PREPARE} variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />
           {t('importButton')}
         </Button>
         {projects.length > 0 && (
-          <Button variant="primary" className="max-sm:px-3" onClick={openCreate}>
+          <Button {...PREPARE} variant="primary" className="max-sm:px-3" onClick={openCreate}>
             <span className="i-lucide-plus" aria-hidden="true" />
             {t('createNewItinerary')}
           </Button>
@@ -111,12 +117,11 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
         </ul>
       )}
       {dialog && (
-        <ItineraryDialogs
-          dialog={dialog}
-          user={user}
-          findFocus={findFocusTarget}
-          onClose={() => setDialog(undefined)}
-        />
+        <LazyComponent load={loadDialogs} onFail={closeDialog}>
+          {(ItineraryDialogs) => (
+            <ItineraryDialogs dialog={dialog} user={user} findFocus={findFocusTarget} onClose={closeDialog} />
+          )}
+        </LazyComponent>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The dialogs of the Itineraries tab. */
-export function ItineraryDialogs({ dialog, user, findFocus, onClose }: Props) {
+export default function ItineraryDialogs({ dialog, user, findFocus, onClose }: Props) {
   const navigate = useNavigate();
   const showCopied = (title: string) => (copied: CopiedProject, close: () => void) => {
     close();

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 /** The Settings tab: profile, sign-in, forwarding address, and account actions. */
-export function SettingsTab({ user }: { user: User }) {
+export default function SettingsTab({ user }: { user: User }) {
   return (
     <div className="card mt-2 px-inset sm:px-8">
       <h2 className="visually-hidden">{t('settings')}</h2>

@@ -5,7 +5,7 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { UNCLAIMED_HOTEL } from '../../testing/unclaimed-event.ts';
-import { UnclaimedTab } from './unclaimed-tab.tsx';
+import UnclaimedTab from './unclaimed-tab.tsx';
 
 const hotel = UNCLAIMED_HOTEL;
 const car: UnclaimedEvent = {

@@ -7,14 +7,14 @@ import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { LoadError } from '../../ui/page/load-error.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TabSkeleton } from './dashboard-skeleton.tsx';
 import { ForwardingInstructions } from './forwarding-instructions.tsx';
 import { UnclaimedList } from './unclaimed-list.tsx';
 
 const POLL_INTERVAL_MS = 15_000;
 
 /** The Unclaimed Events tab. Polls while open, because users forward an email and wait for its events here. */
-export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
+export default function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
   const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
   // As it was found: what is read while events arrive stays open.
   const [hadEvents, setHadEvents] = useState<boolean>();
@@ -30,13 +30,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
           onRetry={() => void events.refetch()}
         />
       )}
-      {!events.data && !events.error && (
-        <div role="status" className="grid gap-4">
-          <span className="visually-hidden">{t('loading')}</span>
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-48 w-full" />
-        </div>
-      )}
+      {!events.data && !events.error && <TabSkeleton />}
       {events.data && (
         <div {...listProps}>
           {events.data.length === 0 ? (
