@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { createVapidKeys } from './dev/vapid-keys.ts';
@@ -34,7 +35,6 @@ const DEV_WITHOUT_STATE = [
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
 const TEST_TIMEOUT_MS = 120_000;
 
-const ISOLATED = 'worker/**/*.isolated.test.ts';
 const COMPONENTS_ISOLATED = 'web/**/*.isolated.test.tsx';
 
 /** A project of tests of components, in an emulated browser. */
@@ -76,11 +76,18 @@ const toTestSettings = (origins: { stripe: string; model: string; openId: string
   APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
 });
 
+/** Isolated files come last, so that no other file begins with what they leave in the databases. */
+class IsolatedLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isIsolated = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.isolated.'));
+    return (await super.sort(files)).sort((a, b) => isIsolated(a) - isIsolated(b));
+  }
+}
+
 /** A project of tests that run in workerd with real bindings and emulators of outside systems. */
 const toWorkerProject = (
   name: string,
   files: { include: string[]; exclude?: string[] },
-  setupFiles: string[] = [],
 ): TestProjectInlineConfiguration => ({
   plugins: [
     bundlePackages(
@@ -123,7 +130,6 @@ const toWorkerProject = (
       './dev/vitest/fail-on-console.ts',
       './worker/messages/hosts/add-host-messages.ts',
       './dev/vitest/quiet-log.ts',
-      ...setupFiles,
       './dev/vitest/setup-worker.ts',
     ],
   },
@@ -133,6 +139,7 @@ export default defineConfig({
   test: {
     // Prints console output of failed tests only.
     silent: 'passed-only',
+    sequence: { sequencer: IsolatedLast },
     reporters: ['default', ['json', { outputFile: REPORTS.vitest(process.env.TEST_PART) }]],
     projects: [
       {
@@ -168,13 +175,11 @@ export default defineConfig({
       }),
       // Tests of what a module keeps in memory, as after a page has loaded, have a process per file.
       toComponentProject('components-isolated', { include: [COMPONENTS_ISOLATED] }),
-      // Tests create their own data.
+      // Tests create their own data. Those that read whole tables begin each file, *.isolated.test.ts, without data.
       toWorkerProject('worker', {
         include: ['worker/**/*.test.ts'],
-        exclude: ['worker/domain/**', 'worker/contract/**', 'worker/messages/**', ISOLATED],
+        exclude: ['worker/domain/**', 'worker/contract/**', 'worker/messages/**'],
       }),
-      // Tests that read whole tables begin each file without data.
-      toWorkerProject('worker-isolated', { include: [ISOLATED] }, ['./dev/vitest/reset-worker.ts']),
     ],
   },
 });

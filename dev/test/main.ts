@@ -15,8 +15,6 @@ import { createTempFolder } from './temp-folder.ts';
 
 /** Vitest projects of the other tests. */
 const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev'];
-/** Those of the Worker tests, which run one after the other. Their reports have the same names. */
-const WORKER_PROJECTS = ['worker', 'worker-isolated'];
 
 const startedAt = performance.now();
 const tempFolder = createTempFolder();
@@ -48,7 +46,7 @@ async function main(): Promise<Count[]> {
   // In two lanes: the Worker tests take one core, most of which is one thread of the runtime. The browser tests take what is
   // left of all cores, so they are last.
   const [worker, others] = await Promise.all([runWorkerTests(), runOtherChecks(findE2eEnv)]);
-  counts.push(...worker, ...others);
+  counts.push(worker, ...others);
   return counts;
 }
 
@@ -65,11 +63,9 @@ async function runOtherChecks(findE2eEnv: () => Promise<Record<string, string>>)
 
 const toProjects = (names: string[]) => names.flatMap((name) => ['--project', name]);
 
-async function runWorkerTests(): Promise<Count[]> {
-  for (const project of WORKER_PROJECTS) {
-    await run(`Tests of ${project}`, 'vitest', ['run', ...toProjects([project])], { TEST_PART: project });
-  }
-  return WORKER_PROJECTS.map(countVitest);
+async function runWorkerTests(): Promise<Count> {
+  await run('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' });
+  return countVitest('worker');
 }
 
 /** Checks the types, and the text of the sources: what the types do not tell. */
