@@ -95,13 +95,27 @@ export class CloudflareAccount {
     return (await this.#call('POST', path, body)).result as T;
   }
 
-  async #call(method: string, path: string, body?: object, accepted: number[] = []): Promise<Answer> {
+  /** Reads, stores or deletes an object of a bucket. Returns what is stored if it is read. */
+  async object(
+    method: 'GET' | 'PUT' | 'DELETE',
+    bucket: string,
+    key: string,
+    content?: string,
+  ): Promise<string> {
+    const path = `./r2/buckets/${bucket}/objects/${key}`;
+    const response = await this.#send(method, path, 'application/octet-stream', content);
+    if (!response.ok) throw new CommandError(`Cloudflare refused ${method} ${path}: ${response.status}`);
+    return response.text();
+  }
+
+  #send(method: string, path: string, type: string, body?: string): Promise<Response> {
     const base = this.#env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4';
-    const response = await fetch(base + path.replace(/^\.\//, `/accounts/${this.id}/`), {
-      method,
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': type };
+    return fetch(base + path.replace(/^\.\//, `/accounts/${this.id}/`), { method, headers, body });
+  }
+
+  async #call(method: string, path: string, body?: object, accepted: number[] = []): Promise<Answer> {
+    const response = await this.#send(method, path, 'application/json', body && JSON.stringify(body));
     const answer = (await response.json()) as Answer;
     if (answer.success || accepted.includes(response.status)) return answer;
     const reasons = (answer.errors ?? []).map(({ code, message }) => `${message} [${code}]`).join(', ');

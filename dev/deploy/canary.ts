@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type HeaderField, parseHeaderFields } from '../../email-worker/mime/header-fields.ts';
 import { readVerifiedFromAddress } from '../../email-worker/mime/verified-sender.ts';
 import { CommandError } from '../steps.mjs';
@@ -35,26 +32,15 @@ export async function sendCanary(
   { bucket, from, intake, waitMs = TIMEOUT_MS }: Canary,
 ): Promise<string> {
   const token = randomBytes(16).toString('hex');
-  const object = `${bucket}/canary/${token}`;
+  const key = `canary/${token}`;
   const sender = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const to = intake.replace('@', `+canary-${token}@`);
   try {
-    await putMarker(account, object);
+    // The Worker keeps a header only where there is a file of one byte.
+    await account.object('PUT', bucket, key, '1');
     const text = 'Sent by the deployment of Foldout, to see what is added to the header of emails.';
-    await account.wrangler(
-      'email',
-      'sending',
-      'send',
-      '--from',
-      sender,
-      '--to',
-      to,
-      '--subject',
-      'Canary',
-      '--text',
-      text,
-    );
-    const fields = await waitForHeader(account, object, waitMs);
+    await account.write('POST', './email/sending/send', { from: sender, to, subject: 'Canary', text });
+    const fields = await waitForHeader(() => account.object('GET', bucket, key), waitMs);
     if (!fields) return 'the email did not arrive in time';
     return readVerifiedFromAddress(fields) === sender.toLowerCase() ? 'seen' : 'Cloudflare adds no verdict';
   } catch (error) {
@@ -62,29 +48,17 @@ export async function sendCanary(
     if (error instanceof CommandError) return `the email could not be sent: ${error.message.split('\n')[0]}`;
     throw error;
   } finally {
-    await account.wrangler('r2', 'object', 'delete', object, '--remote').catch(() => undefined);
-  }
-}
-
-/** The Worker keeps a header only where there is a file of one byte. */
-async function putMarker(account: CloudflareAccount, object: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'foldout-canary-'));
-  try {
-    writeFileSync(join(folder, 'marker'), '1');
-    await account.wrangler('r2', 'object', 'put', object, '--file', join(folder, 'marker'), '--remote');
-  } finally {
-    rmSync(folder, { recursive: true });
+    await account.object('DELETE', bucket, key).catch(() => undefined);
   }
 }
 
 async function waitForHeader(
-  account: CloudflareAccount,
-  object: string,
+  read: () => Promise<string>,
   waitMs: number,
 ): Promise<HeaderField[] | undefined> {
   const until = Date.now() + waitMs;
   do {
-    const stored = await account.wrangler('r2', 'object', 'get', object, '--pipe', '--remote');
+    const stored = await read();
     if (stored.trim().length > 1) return parseHeaderFields(new TextEncoder().encode(stored));
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   } while (Date.now() < until);

@@ -38,23 +38,39 @@ export async function rollOut(
   { worker, file, before, version }: { worker: string; file: string; before: string; version: string },
   watch: Watch,
 ): Promise<string> {
-  const deploy = (...shares: string[]) =>
-    account.wrangler('versions', 'deploy', ...shares, '--name', worker, '--config', file, '--yes');
+  /** Percentages of the requests by versions. */
+  const share = (shares: Record<string, number>) => {
+    const versions = Object.entries(shares).map(([id, percentage]) => ({ version_id: id, percentage }));
+    return account.write('POST', `./workers/scripts/${worker}/deployments`, {
+      strategy: 'percentage',
+      versions,
+    });
+  };
   const startedAt = Date.now();
   const probe = () => watch.probe({ 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` });
   try {
-    await deploy(`${before}@100%`, `${version}@0%`);
+    await share({ [before]: 100, [version]: 0 });
     await throwIfWrong(probe);
-    await deploy(`${before}@${100 - FIRST_SHARE}%`, `${version}@${FIRST_SHARE}%`);
+    await share({ [before]: 100 - FIRST_SHARE, [version]: FIRST_SHARE });
     for (const end = Date.now() + watch.watchMs; Date.now() < end; ) {
       await wait(watch.pauseMs);
       await throwIfWrong(probe);
       await throwIfWrong(() => findErrors(account, version, startedAt));
     }
-    await deploy(`${version}@100%`);
+    // Wrangler also applies the settings that versions do not have.
+    await account.wrangler(
+      'versions',
+      'deploy',
+      `${version}@100%`,
+      '--name',
+      worker,
+      '--config',
+      file,
+      '--yes',
+    );
     await throwIfWrong(() => watch.probe({}));
   } catch (error) {
-    const isBack = await deploy(`${before}@100%`).then(
+    const isBack = await share({ [before]: 100 }).then(
       () => true,
       () => false,
     );
