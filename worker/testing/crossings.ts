@@ -17,27 +17,25 @@ export type Operation = {
 /** When every message is due, also one that was tried in vain. */
 export const inAnHour = () => Date.now() + 3_600_000;
 
-/** How a call to a database ends at which the Worker is stopped: before it, or after it without an answer. */
-export const ENDINGS = ['before', 'after'] as const;
-export type Ending = (typeof ENDINGS)[number];
+/** How a write ends at which the Worker is stopped: before it, or after it without an answer. */
+export type Ending = 'before' | 'after';
 
 const WRITES = /\b(insert|update|delete)\b/i;
 
 /**
- * The bindings of a Worker that is stopped at its call number `at` to any database: it makes no other call after it. Only
- * calls that may leave something half done are numbered: from the first that writes on, and with 'after' those that write.
+ * The bindings of a Worker that is stopped at its write number `at` to any database: it makes no other call after it. Stopped
+ * at a read, it leaves what it leaves at the next write.
  */
 export function stopAt(at: number, ending: Ending) {
-  let calls = 0;
+  let writes = 0;
   const bindings = wrapAll(async (run, { queries }) => {
-    const isNumbered =
-      queries.some((query) => WRITES.test(query)) || (ending === 'before' && calls > 0) || calls >= at;
-    if (isNumbered) calls += 1;
-    if (calls < at) return run();
-    if (calls === at && ending === 'after') await run();
+    const isWrite = queries.some((query) => WRITES.test(query));
+    if (isWrite) writes += 1;
+    if (writes < at) return run();
+    if (isWrite && writes === at && ending === 'after') await run();
     throw new Error('D1_ERROR: stopped by a test');
   });
-  return { bindings, isStopped: () => calls >= at };
+  return { bindings, isStopped: () => writes >= at };
 }
 
 type DirectoryRow = { summary: string | null; owner: number | null; claimable: string | null };
