@@ -102,6 +102,15 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
     .toBeLessThanOrEqual(1);
   const box = await dates.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  // Of dates on two lines, both begin where the title does.
+  await guest.setViewportSize({ width: 240, height: 1000 });
+  const starts = await dates
+    .locator('bdi')
+    .evaluate((text) => [...text.getClientRects()].map(({ left }) => Math.round(left)));
+  expect(starts.length).toBeGreaterThan(1);
+  const title = await guest.locator('.page-top > h1').boundingBox();
+  expect(new Set(starts)).toEqual(new Set([Math.round(title?.x ?? 0)]));
+  await guest.setViewportSize({ width: 390, height: 1000 });
   // With large text the bar with the question would cover the countdown. A line below the dates asks the same.
   await expect(question).toBeHidden();
 
