@@ -21,27 +21,26 @@ const TIMES = {
 
 /**
  * Scores of one page from 0 to 100, on Lighthouse's slow phone, in the Chromium that listens on `port`: the median of
- * `runs` by performance. The SEO score leaves out the audit that requires indexing.
+ * `runs` by performance, with the cookies of that browser. The SEO score leaves out the audit that requires indexing.
  */
 export async function runLighthouse(
   url: string,
-  { port, cookie, runs }: { port: number; cookie: string; runs: number },
+  { port, runs }: { port: number; runs: number },
 ): Promise<LighthouseScores> {
   const scores: LighthouseScores[] = [];
   // Lighthouse sometimes misses the start of the page load and must be run again.
-  const run = () => runOnce(url, port, cookie);
+  const run = () => runOnce(url, port);
   for (let count = 0; count < runs; count++) scores.push(await run().catch(run));
   scores.sort((a, b) => a.performance - b.performance);
   return scores[runs >> 1] as LighthouseScores;
 }
 
-async function runOnce(url: string, port: number, cookie: string): Promise<LighthouseScores> {
+async function runOnce(url: string, port: number): Promise<LighthouseScores> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
     onlyCategories: [...LIGHTHOUSE_CATEGORIES],
-    extraHeaders: { Cookie: cookie },
   });
   const report = result?.lhr;
   if (!report) throw new Error(`Lighthouse returned no report for ${url}.`);

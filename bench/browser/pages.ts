@@ -61,7 +61,7 @@ export const LIGHTHOUSE_PAGES = [
   { name: 'landing', path: '/', isPublic: true },
   { name: 'share link', path: '/access/DEM0TR1P', isPublic: false },
   { name: 'itinerary', path: ITINERARY, isPublic: false },
-  { name: 'dashboard', path: '/dashboard', isPublic: false },
+  { name: 'dashboard, signed out', path: '/dashboard', isPublic: false },
   { name: 'FAQ', path: '/faq', isPublic: true },
 ];
 
