@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnsure, listSharedReasons } from './review-marks.ts';
+import { findReasons, findUnsure, listSharedReasons } from './review-marks.ts';
 
 const ZONE = 'The place is in another time zone.';
 const CLOCK = 'It could be AM or PM.';
@@ -24,4 +24,10 @@ it('marks none if each is as doubtful as the others', () => {
   expect(findUnsure([create(ZONE), create(CLOCK)]).size).toBe(0);
   expect(findUnsure([create(ZONE), create(ZONE)]).size).toBe(0);
   expect(listSharedReasons([create(ZONE)])).toEqual([]);
+});
+
+it('says of each marked event what few others have', () => {
+  const [both, unexplained] = [create(ZONE, CLOCK), { needsReview: true, reviewReasons: [] }];
+  expect([...findReasons([both, create(ZONE), create(ZONE)])]).toEqual([[both, CLOCK]]);
+  expect([...findReasons([create(), unexplained])]).toEqual([[unexplained, undefined]]);
 });

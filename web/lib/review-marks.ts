@@ -17,9 +17,29 @@ export const listSharedReasons = (events: readonly Checked[]): string[] =>
  */
 export function findUnsure<Event extends Checked>(events: readonly Event[]): ReadonlySet<Event> {
   if (!isEachDoubtful(events)) return new Set(events.filter(({ needsReview }) => needsReview));
+  const counts = countReasons(events);
+  const isRare = (reason: string) => (counts.get(reason) ?? 0) < events.length / 2;
+  return new Set(events.filter(({ reviewReasons }) => reviewReasons.some(isRare)));
+}
+
+/** Of the events that get a mark, the reason that the fewest events have; undefined if none is known. */
+export function findReasons<Event extends Checked>(
+  events: readonly Event[],
+): ReadonlyMap<Event, string | undefined> {
+  const counts = countReasons(events);
+  const count = (reason: string) => counts.get(reason) ?? 0;
+  return new Map(
+    [...findUnsure(events)].map((event) => [
+      event,
+      event.reviewReasons.toSorted((one, other) => count(one) - count(other))[0],
+    ]),
+  );
+}
+
+/** How many events have each reason. */
+function countReasons(events: readonly Checked[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const reason of events.flatMap(({ reviewReasons }) => [...new Set(reviewReasons)]))
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const isRare = (reason: string) => (counts.get(reason) ?? 0) < events.length / 2;
-  return new Set(events.filter(({ reviewReasons }) => reviewReasons.some(isRare)));
+  return counts;
 }

@@ -6,7 +6,8 @@ import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
-import { findUnsure } from '../../lib/review-marks.ts';
+import { findReasons } from '../../lib/review-marks.ts';
+import { translateReason } from '../../lib/review-reasons.ts';
 import './sample-itinerary.css';
 
 /** As many as a page shows without a delay. */
@@ -28,7 +29,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), name, ma
   const limit = isAll ? MAX_EVENTS : max;
   const shown = events.slice(0, limit);
   const undated = shown.filter(({ datetime }) => datetime === null);
-  const unsure = findUnsure(events);
+  const reasons = findReasons(events);
   return (
     <figure className="sample-itinerary" data-read aria-label={title}>
       <div className="sample-fold sample-cover">
@@ -42,7 +43,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), name, ma
           <p className="sample-day">
             <span className="title text-lg">{t('readWithoutDate')}</span>
           </p>
-          <Events events={undated} unsure={unsure} />
+          <Events events={undated} reasons={reasons} />
         </div>
       )}
       {groupByDay(shown).map(([day, { weekday, date }, ofDay]) => (
@@ -51,7 +52,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), name, ma
             <span className="title text-lg">{weekday}</span>
             <span className="text-sm font-semibold">{date}</span>
           </p>
-          <Events events={ofDay} unsure={unsure} />
+          <Events events={ofDay} reasons={reasons} />
         </div>
       ))}
       {events.length > limit && (
@@ -70,7 +71,9 @@ export default function ReadItinerary({ events, title = t('readTitle'), name, ma
   );
 }
 
-function Events({ events, unsure }: { events: readonly ReadEvent[]; unsure: ReadonlySet<ReadEvent> }) {
+type EventsProps = { events: readonly ReadEvent[]; reasons: ReturnType<typeof findReasons<ReadEvent>> };
+
+function Events({ events, reasons }: EventsProps) {
   return (
     <ul className="px-[min(0.5rem,1.5vw)] pt-2 pb-3">
       {events.map((event, at) => (
@@ -85,13 +88,17 @@ function Events({ events, unsure }: { events: readonly ReadEvent[]; unsure: Read
           <span className="sample-place text-sm text-muted">
             <Place {...event} />
             {event.attendees !== '' && <bdi className="chip">{event.attendees}</bdi>}
-            {unsure.has(event) && <span className="sample-mark">{t('checkRead')}</span>}
+            {reasons.has(event) && <span className="sample-mark">{describeReason(reasons.get(event))}</span>}
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Why it should be checked, as far as that is known. */
+const describeReason = (reason: string | undefined): string =>
+  reason ? translateReason(reason) : t('checkRead');
 
 /** The name of the place, if the title does not say it. */
 function Place({ title, location }: Pick<ReadEvent, 'title' | 'location'>) {

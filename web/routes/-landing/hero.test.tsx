@@ -81,7 +81,7 @@ it('shows the itinerary of a pasted plan, and adds the plan to the one that is c
   const { user, onCreate, queryClient } = await renderHero();
   paste(field(), PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
-  expect(card).toHaveTextContent(/No date yet.*Boat trip.*Check this.*Saturday.*June 12.*7:30 PM.*Dinner/);
+  expect(card).toHaveTextContent(/No date yet.*Boat trip.*Which day\?.*Saturday.*June 12.*7:30 PM.*Dinner/);
   expect(screen.getByRole('heading', { name: '2 events found.' })).toHaveFocus();
   expect(screen.getByText('The form')).toBeVisible();
   expect(calls.at(-1)?.json).toEqual({
@@ -110,11 +110,14 @@ it('marks no event if all need a check, as those of a chat do', async () => {
   const proposals = [dinner, { ...dinner, title: 'Drinks' }].map((event) => ({
     ...event,
     needsReview: true,
+    reviewReasons: ['From a chat.'],
   }));
   mockApi({ [READ]: { body: { proposals, unread: [] } } });
   await renderHero();
   paste(field(), PLAN);
-  expect(await screen.findByRole('figure', { name: 'Your itinerary' })).not.toHaveTextContent('Check this');
+  expect(await screen.findByRole('figure', { name: 'Your itinerary' })).not.toHaveTextContent(
+    /Check this|From a chat/,
+  );
   expect(screen.getByText(/^You can check and change each one before guests see it\./)).toBeVisible();
 });
 
@@ -129,7 +132,8 @@ it('marks events with a reason to be checked that few have', async () => {
   await renderHero();
   paste(field(), PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
-  expect(card).toHaveTextContent(/^(?:(?!Check this).)*Drinks.*Check this/);
+  expect(card).toHaveTextContent(/^(?:(?!AM or PM).)*Drinks.*It could be AM or PM\./);
+  expect(card).not.toHaveTextContent(chat);
   expect(screen.getByText(/^1 needs a check\./)).toBeVisible();
 });
 

@@ -14,7 +14,10 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import '../../ui/later-icons.ts';
 
-const loadReadItinerary = () => import('../../features/showcase/read-itinerary.tsx');
+const loadReadItinerary = withHostMessages(
+  () => import('../../features/showcase/read-itinerary.tsx'),
+  'plan',
+);
 const loadLeftOut = withHostMessages(() => import('./left-out.tsx'), 'plan');
 
 type Props = {
