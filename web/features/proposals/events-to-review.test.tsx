@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { mockApi } from '../../testing/mock-api.ts';
@@ -10,13 +11,16 @@ const PATH = '/api/projects/ABCD2345';
 const proposals = (count: number, more: Partial<Proposal> = {}) =>
   Array.from({ length: count }, (_, index) => createProposal({ id: index + 1, ...more }));
 
-function renderToReview(toReview: Proposal[], { isPaid = true, pending = 0, eventCount = 0 } = {}) {
-  const api = mockApi({
+const mockReview = (toReview: Proposal[], pending = 0) =>
+  mockApi({
     [`GET ${PATH}/proposals`]: { body: toReview },
     [`GET ${PATH}/pending-content`]: { body: { events: pending } },
     [`GET ${PATH}/itinerary`]: { status: 304 },
     [`POST ${PATH}/proposals/accept`]: { body: { events: [], undo: { ids: [], expiresAt: '' } } },
   });
+
+function renderToReview(toReview: Proposal[], { isPaid = true, pending = 0, eventCount = 0 } = {}) {
+  const api = mockReview(toReview, pending);
   const project = { projectId: 'ABCD2345', isPaid };
   const renderUpgrade = (text: string) => <button type="button">{text}</button>;
   const shown = <EventsToReview {...{ project, eventCount, renderUpgrade }} />;
@@ -69,4 +73,25 @@ it('adds the only event of a trial', async () => {
 it('shows nothing if nothing is to review', async () => {
   const { container } = await renderToReview([createProposal({ id: 1, duplicateOf: 4 })]);
   expect(container.querySelector('section')).toBeNull();
+});
+
+function Trial() {
+  const [eventCount, setEventCount] = useState(0);
+  return (
+    <EventsToReview
+      project={{ projectId: 'ABCD2345', isPaid: false }}
+      eventCount={eventCount}
+      onAdded={() => setEventCount(1)}
+      renderUpgrade={(text) => <button type="button">{text}</button>}
+    />
+  );
+}
+
+it('keeps the focus when the button that was pressed is gone', async () => {
+  const { routes } = mockReview(proposals(2));
+  const { user } = await renderComponent(<Trial />);
+  await screen.findByRole('button', { name: 'Add all 2 for $3' });
+  routes[`GET ${PATH}/proposals`] = { body: proposals(2).slice(1) };
+  await user.click(screen.getByRole('button', { name: 'Add the first one' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 event for $3' })).toHaveFocus());
 });

@@ -6,6 +6,7 @@ import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusWhenGone } from '../../ui/focus/focus-when-gone.ts';
 import { countToReview, type ToReview } from './count-to-review.ts';
 import { type OnAdded, pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
 import { useAddAfterPaying } from './use-add-after-paying.ts';
@@ -78,7 +79,7 @@ type AddButtonProps = {
 function AddButton({ projectId, events, variant, isAdding, onAdded, children }: AddButtonProps) {
   const { mutate } = useAcceptProposals(projectId, onAdded);
   return (
-    <Button variant={variant} busy={isAdding} onClick={() => !isAdding && mutate(events)}>
+    <Button ref={focusWhenGone} variant={variant} busy={isAdding} onClick={() => !isAdding && mutate(events)}>
       {children}
     </Button>
   );

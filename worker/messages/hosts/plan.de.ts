@@ -28,7 +28,7 @@ export const planDe = {
   editProposal: 'Termin bearbeiten',
   changedByHost: 'Ein anderer Gastgeber hat diesen Termin geändert, während du ihn bearbeitet hast.',
   addDateFirst: 'Gib zuerst ein Datum an.',
-  addAllFor: 'Alle {count} hinzufügen für {price}',
+  addAllFor: { one: '{count} Termin hinzufügen für {price}', other: 'Alle {count} hinzufügen für {price}' },
   addFirstOne: 'Den ersten hinzufügen',
   addYourEvents: { one: 'Deinen Termin hinzufügen', other: 'Deine {count} Termine hinzufügen' },
   needCheckFirst: {

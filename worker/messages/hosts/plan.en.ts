@@ -32,7 +32,7 @@ export const planEn = {
   changedByHost: 'This event changed while you were editing, by another host.',
   addDateFirst: 'Add a date first.',
   /** Button that opens the checkout; `price`: "$19" */
-  addAllFor: 'Add all {count} for {price}',
+  addAllFor: { one: 'Add {count} event for {price}', other: 'Add all {count} for {price}' },
   /** Button */
   addFirstOne: 'Add the first one',
   /** Button */
