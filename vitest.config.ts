@@ -35,7 +35,7 @@ const DEV_WITHOUT_STATE = [
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
 const TEST_TIMEOUT_MS = 120_000;
 
-const COMPONENTS_ISOLATED = 'web/**/*.isolated.test.tsx';
+const COMPONENTS_ISOLATED = 'web/**/*.isolated.test.{ts,tsx}';
 
 /** A project of tests of components, in an emulated browser. */
 const toComponentProject = (
@@ -152,6 +152,7 @@ export default defineConfig({
           // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
           include: [...nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`), ...DEV_WITHOUT_STATE],
+          exclude: [COMPONENTS_ISOLATED],
           setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/hosts/add-host-messages.ts'],
         },
       },
@@ -173,7 +174,7 @@ export default defineConfig({
         include: ['web/**/*.test.tsx'],
         exclude: [COMPONENTS_ISOLATED],
       }),
-      // Tests of what a module keeps in memory, as after a page has loaded, have a process per file.
+      // Tests that replace modules, or of what one keeps in memory, as after a page has loaded, have a process per file.
       toComponentProject('components-isolated', { include: [COMPONENTS_ISOLATED] }),
       // Tests create their own data. Those that read whole tables begin each file, *.isolated.test.ts, without data.
       toWorkerProject('worker', {

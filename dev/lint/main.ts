@@ -4,6 +4,7 @@ import { checkEnglish } from './check-english.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkMocks } from './check-mocks.ts';
 import { checkNames } from './check-names.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkWords, listForeignWords } from './check-words.ts';
@@ -11,8 +12,8 @@ import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
 // What Biome does not check: tables of two kinds of database in one file, English texts on guests' screens, imports between
-// layers, the size of functions, messages read while a module loads, names exported twice, long patterns and words of a language outside of the language
-// files.
+// layers, the size of functions, messages read while a module loads, modules replaced for other tests, names exported twice,
+// long patterns and words of a language outside of the language files.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
 const checks: Record<string, () => string[]> = {
@@ -24,6 +25,7 @@ const checks: Record<string, () => string[]> = {
   imports: () => modules.flatMap((module) => checkImports(module)),
   limits: () => modules.flatMap(checkLimits),
   messages: () => modules.flatMap(checkMessages),
+  mocks: () => modules.flatMap(checkMocks),
   names: () => checkNames(modules),
   patterns: () => modules.flatMap(checkPatterns),
   words: () => {

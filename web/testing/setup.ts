@@ -17,6 +17,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
