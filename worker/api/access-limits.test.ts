@@ -150,6 +150,8 @@ describe('unknown project ids', () => {
 });
 
 describe('guesses from many browsers', () => {
+  const arriveAt = (ip: string) => Object.assign(new TestBrowser(), { ip }).setVisitor();
+
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -166,7 +168,7 @@ describe('guesses from many browsers', () => {
     let compared = 0;
     // A new browser with a cookie for each guess; one without has five tries for its whole address.
     const guess = async (n: number) => {
-      const attacker = await createVisitor(path, addresses[n % 5]);
+      const attacker = await arriveAt(addresses[n % 5] ?? '');
       const { status } = await attacker.post(`${path}/access`, WRONG_CODE);
       if (status === 401) compared++;
     };
@@ -194,7 +196,7 @@ describe('guesses from many browsers', () => {
     const itinerary = await createTestItinerary();
     const { path } = itinerary;
     const { ip } = new TestBrowser();
-    const arrive = () => createVisitor(path, ip);
+    const arrive = () => arriveAt(ip);
     const attackers = await Promise.all(Array.from({ length: 50 }, arrive));
     const guests = await Promise.all(Array.from({ length: 60 }, arrive));
     const guessAll = async () =>
@@ -238,7 +240,7 @@ describe('guesses from many browsers', () => {
     let compared = 0;
     for (let second = 0; second < 15 * 60; second += 10) {
       const guesses = Array.from({ length: second === 0 ? 25 : 2 }, async () =>
-        (await createVisitor(path, ip)).post(`${path}/access`, WRONG_CODE),
+        (await arriveAt(ip)).post(`${path}/access`, WRONG_CODE),
       );
       compared += (await Promise.all(guesses)).filter(({ status }) => status === 401).length;
       vi.setSystemTime(Date.now() + 10_000);

@@ -71,6 +71,13 @@ export class TestBrowser {
   patch = (path: string, body?: unknown) => this.send('PATCH', path, body);
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
+  /** Sets the cookie that a page sets for a visitor. */
+  async setVisitor(): Promise<this> {
+    const id = crypto.randomUUID();
+    this.cookies.set('__Host-visitor', `${id}!${await sign(parseSettings(env), 'visitor', id)}`);
+    return this;
+  }
+
   /** Sets a signed grants cookie, skipping the access code. */
   async setGrant(
     projectId: string,
