@@ -126,7 +126,8 @@ const AXE_SOURCE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};
 
 /**
  * Returns what axe finds wrong with the current page, apart from later rows of lists: rule, element and explanation. The
- * page's motion must be reduced. `rules`: only these. `within`: only the parts that this selector finds, if there are any.
+ * page's motion must be reduced. `rules`: only these. `within`: only the parts that this selector finds, if there are any,
+ * and of those from the last dialog on, which lies over the others.
  */
 export async function findViolations(
   page: Page,
@@ -145,9 +146,11 @@ export async function findViolations(
       const {
         axe: { run },
       } = window as unknown as { axe: typeof axe };
-      const found = inside
+      const shown = inside
         ? [...document.querySelectorAll(inside)].filter((part) => part.checkVisibility())
         : [];
+      const top = shown.findLastIndex(({ role }) => role?.endsWith('dialog'));
+      const found = shown.slice(Math.max(0, top));
       return (await run({ include: found.length > 0 ? found : [document], exclude: [exclude] }, given))
         .violations;
     },
