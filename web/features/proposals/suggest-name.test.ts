@@ -38,6 +38,17 @@ it.each([
   expect(suggestName(pasted(text), [])).toBe(name);
 });
 
+it.each([
+  ['[6/1/27, 8:14:22 PM] Jess 💃 created group “NASHVEGAS 🤠”', 'Nashvegas 🤠'],
+  ['‎[12.05.27, 18:33:10] Jonas hat die Gruppe „Hüttenwochenende“ erstellt.', 'Hüttenwochenende'],
+  ['03/08/2027 19:05 - Rita criou o grupo "Porto em agosto"', 'Porto em agosto'],
+  ['6/1/27, 8:15 PM - Jess: I call it “the big one”', undefined],
+  ['Jess said “yes”', undefined],
+])('takes the name of the group of a chat: %s', (note, name) => {
+  const text = `[6/1/27, 8:14:22 PM] Messages are encrypted.\n${note}\n6/1/27, 8:16 PM - Ann: dinner at 8`;
+  expect(suggestName(pasted(text), [])).toBe(name);
+});
+
 it('takes no line that an event was read from', () => {
   expect(suggestName(pasted('Friday\n7 pm dinner\n9 pm drinks'), [at(1)])).toBeUndefined();
   expect(suggestName(pasted('\nWeekend away\n7 pm dinner\n9 pm drinks'), [at(3)])).toBe('Weekend away');

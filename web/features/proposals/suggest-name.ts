@@ -10,8 +10,8 @@ const NO_NAME =
   /^(?:_?chat|untitled|document|export|plan|calendar|invite|events?|new|image|scan)?[\s\d_()-]*$/i;
 
 /**
- * A name for the itinerary of a plan: that of its file, or its first line, if that is a heading, or the town of its events
- * and their month. Undefined if the plan has none.
+ * A name for the itinerary of a plan: that of its file, or of the group of a chat, or its first line, if that is a heading,
+ * or the town of its events and their month. Undefined if the plan has none.
  */
 export function suggestName(
   source: PlanSource | undefined,
@@ -20,6 +20,7 @@ export function suggestName(
   if (!source) return undefined;
   return (
     fromFileName(source.label) ??
+    fromGroup(source) ??
     fromHeading(source, events) ??
     fromPlaces(source, events) ??
     fromTalk(source, events)
@@ -33,6 +34,23 @@ function fromFileName(label: string | undefined): string | undefined {
     .replace(/[_]+/g, ' ')
     .trim();
   return name && !NO_NAME.test(name) && name.length <= MAX_LENGTH ? name : undefined;
+}
+
+/** The time of a line of a chat, in any order of its numbers. */
+const STAMP = /^[^\p{L}\d]*\d[\d/.,:\s-]{8,}(?:[ap]\.?\s?m\.?)?[^\p{L}\p{N}]*/iu;
+const SPEAKER = /^[^:“"«„]{1,40}: /;
+const QUOTED = /[“"«„]\s?([^“”"«»„]{2,50}?)\s?[”"»“]/u;
+/** Notes of how the chat began stand in its first lines. */
+const GROUP_LINES = 6;
+
+/** `Nashville` of the note `[6/1/27, 8:14 PM] Jess created group “Nashville”`, which nobody said. */
+function fromGroup({ text = '' }: PlanSource): string | undefined {
+  const notes = text
+    .split('\n', GROUP_LINES)
+    .flatMap((line) => (STAMP.test(line) ? line.replace(STAMP, '') : []))
+    .filter((note) => !SPEAKER.test(note));
+  const [name] = notes.flatMap((note) => QUOTED.exec(note)?.[1] ?? []);
+  return name && writeName(name);
 }
 
 /** The first line, unless an event was read from it, or it is a date, or has a clock, a speaker or a whole sentence. */

@@ -6,14 +6,16 @@ type Props = {
   projectId: string;
   /** Ids of the proposals that paying adds. */
   added: readonly number[];
+  /** Another button is the main one. */
+  isSecond?: boolean;
   children: ReactNode;
 };
 
 /** Opens the checkout in one tap. Its text names the price. */
-export function UpgradeButton({ projectId, added, children }: Props) {
+export function UpgradeButton({ projectId, added, isSecond = false, children }: Props) {
   const { busy, upgrade } = useUpgrade(projectId);
   return (
-    <Button variant="primary" busy={busy} onClick={() => upgrade(added)}>
+    <Button variant={isSecond ? 'secondary' : 'primary'} busy={busy} onClick={() => upgrade(added)}>
       {children}
     </Button>
   );

@@ -115,7 +115,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
             project={project}
             eventCount={events.length}
             renderUpgrade={(text, added) => (
-              <UpgradeButton projectId={projectId} added={added}>
+              <UpgradeButton projectId={projectId} added={added} isSecond={events.length > 0}>
                 {text}
               </UpgradeButton>
             )}
