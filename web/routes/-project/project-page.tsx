@@ -69,12 +69,14 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
   const HostNotices = useLazyComponent(loadHostNotices, isHost);
 
   function changeView(change: ItinerarySearch, replace: boolean) {
-    if (preview?.people !== undefined && 'people' in change)
-      return setPreview({ ...preview, people: change.people ?? '' });
-    if ('people' in change) storeSelectedPeople(projectId, change.people?.split(',') ?? []);
+    if ('people' in change) {
+      if (preview?.people !== undefined) return setPreview({ ...preview, people: change.people ?? '' });
+      storeSelectedPeople(projectId, change.people?.split(',') ?? []);
+    }
     changeSearch(change, replace);
   }
 
+  const hasDialog = dialogs.length > 0;
   if (hasEnded && !dialogs.some(({ request }) => request.keepsPage))
     return <AccessEnded projectId={projectId} project={stored} />;
   return (
@@ -93,12 +95,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
       notices={
         HostNotices &&
         !preview && (
-          <HostNotices
-            project={stored}
-            events={events}
-            hasDialog={dialogs.length > 0}
-            showDialog={showDialog}
-          />
+          <HostNotices project={stored} events={events} hasDialog={hasDialog} showDialog={showDialog} />
         )
       }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
@@ -106,7 +103,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
       footer={(isOver) => <PageFooter isHost={isHost} hasEnded={isOver} failed={failed} acts={footerActs} />}
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
-      {LiveUpdates && <LiveUpdates projectId={projectId} hasDialog={dialogs.length > 0} />}
+      {LiveUpdates && <LiveUpdates projectId={projectId} hasDialog={hasDialog} />}
       {IdentityQuestion && asksName && (
         <IdentityQuestion project={stored} events={events} onAnswer={identity} />
       )}
