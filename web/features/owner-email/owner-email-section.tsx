@@ -13,7 +13,7 @@ export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
   const { data: mail, isError } = useQuery(codesMailQuery(projectId));
   const described = mail && describeDelivery(mail);
   return (
-    <section className="grid content-start gap-4 border-t border-line pt-5">
+    <section className="owner-email grid content-start gap-4 border-t border-line pt-5">
       <Field
         label={t('ownersEmail')}
         hint={mail && !mail.canCorrect ? t('addressIsAccounts') : t('ownersEmailHint')}
