@@ -52,6 +52,18 @@ it('requires all fields and focuses the first missing one', async () => {
   expect(field('Itinerary Name')).not.toBeInvalid();
 });
 
+it('keeps the focus in a field that is corrected, while others are missing', async () => {
+  mockApi();
+  const { user } = await renderForm();
+  await user.click(createButton());
+  await screen.findByText('Missing Information');
+  await user.keyboard('Paris');
+  expect(field('Itinerary Name')).toHaveValue('Paris');
+  expect(field('Itinerary Name')).toHaveFocus();
+  await user.click(createButton());
+  expect(field('Your Name')).toHaveFocus();
+});
+
 it('asks about a likely typing error in the address, and takes the answer', async () => {
   mockApi();
   const { user } = await renderForm();

@@ -49,10 +49,11 @@ export function useCreateForm({ occasion, plan, onCreated }: Options) {
   const create = useCreateProject(onCreated);
   const toast = useFormToast(Object.values(errors).some(Boolean));
 
-  useFocusFirstError(form, errors);
+  const isSubmitted = useFocusFirstError(form, errors);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    isSubmitted.current = true;
     const missing = findMissing(values, accepted);
     if (missing) {
       const { errors, ...text } = missing;
@@ -137,9 +138,15 @@ function findMissing(values: Record<FieldName, string>, accepted: boolean): Miss
   return accepted ? undefined : { errors, title: t('termsRequired'), description: errors.terms };
 }
 
+/** Focuses the first field with an error once after each submission. Returns a ref to set to true on submitting. */
 function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Errors) {
+  const isSubmitted = useRef(false);
   useEffect(() => {
     const first = FIELD_NAMES.find((name) => errors[name]) ?? (errors.terms && 'terms');
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    // Typing into a field removes its error, which leaves the focus there.
+    if (!first || !isSubmitted.current) return;
+    isSubmitted.current = false;
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [form, errors]);
+  return isSubmitted;
 }
