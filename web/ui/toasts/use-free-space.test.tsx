@@ -85,6 +85,26 @@ it('stands on the footer of a phone, but not on what it must leave free', async 
   await expectPlace('data-docked', false);
 });
 
+it('leaves the footer of a phone to an open menu if it is small', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', isSmall: true }));
+  await screen.findByText('Access granted!');
+  await expectPlace('data-docked', true);
+  const menu = add('floating');
+  await expectPlace('data-docked', false);
+  menu.remove();
+  await expectPlace('data-docked', true);
+});
+
+it('finds its place in a browser that cannot tell what is visible', async () => {
+  const { checkVisibility } = Element.prototype;
+  Object.assign(Element.prototype, { checkVisibility: undefined });
+  onTestFinished(() => void Object.assign(Element.prototype, { checkVisibility }));
+  await renderComponent(<Page />);
+  expect(await showAndMeasure()).toEqual({ top: 115, bottom: 183 });
+});
+
 it('is not over a dialog that opens later, until that closes', async () => {
   await renderComponent(<Page />);
   await showAndMeasure();

@@ -108,8 +108,9 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
   const foot = findFoot();
-  const isDocked =
-    foot && (toast.matches('.toast-small') || isFreeAbove(foot, toast.offsetHeight + GAP_ON_FOOT_PX, wanted));
+  // A small one yields to an open menu only, whose last item it would cover.
+  const kept = toast.matches('.toast-small') ? toBoxes(document.querySelectorAll('.floating')) : wanted;
+  const isDocked = foot && isFreeAbove(foot, toast.offsetHeight + GAP_ON_FOOT_PX, kept);
   viewport.toggleAttribute('data-docked', isDocked === true);
   if (foot && isDocked) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
   const { left, right, bottom } = viewport.getBoundingClientRect();
@@ -154,9 +155,10 @@ function listPreferred(isSmall: boolean): Iterable<Element>[] {
   return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }
 
-/** A closed dialog stays until its animation ends. Measuring rows that the browser skips would render them. */
+/** A closed dialog stays until its animation ends. Measuring rows that the browser skips would render them. Safari before 17.4 cannot tell. */
 const isShown = (element: Element) =>
-  !element.closest('[data-closed], [hidden]') && element.checkVisibility({ contentVisibilityAuto: true });
+  !element.closest('[data-closed], [hidden]') &&
+  (element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true);
 const toBox = (element: Element): Box => element.getBoundingClientRect();
 
 /** The part of the page under an on-screen keyboard; empty without one. */
