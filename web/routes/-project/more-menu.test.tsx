@@ -61,3 +61,15 @@ it('lets a guest say that the name is wrong, and returns the focus', async () =>
   await waitFor(() => expect(anchor).toHaveFocus());
   place.remove();
 });
+
+it('leaves the focus to a dialog that an item has opened', async () => {
+  const { user, anchor, onExit, onClose, place } = await renderMenu(false, null);
+  const dialog = document.createElement('div');
+  dialog.className = 'dialog';
+  dialog.dataset.open = '';
+  onExit.mockImplementation(() => place.append(dialog));
+  await user.click(screen.getByRole('menuitem', { name: 'Exit' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(anchor).not.toHaveFocus();
+  place.remove();
+});

@@ -82,7 +82,7 @@ export function AnchoredMenu({ anchor, label, items, open, onOpenChange, onClose
           <Base.Popup
             className="floating floating-list menu"
             aria-label={label}
-            finalFocus={() => (anchor instanceof HTMLElement ? anchor : true)}
+            finalFocus={() => findFinalFocus(anchor)}
             {...theme}
           >
             <Items items={items} />
@@ -91,6 +91,12 @@ export function AnchoredMenu({ anchor, label, items, open, onOpenChange, onClose
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The button, unless an item has opened a dialog meanwhile, which has the focus. */
+function findFinalFocus(anchor: Element): HTMLElement | boolean {
+  if (document.querySelector('.dialog[data-open]')) return false;
+  return anchor instanceof HTMLElement ? anchor : true;
 }
 
 const Items = ({ items }: Pick<Props, 'items'>) =>
