@@ -7,8 +7,6 @@ import { isWeekdayOf } from './weekday-words.ts';
 /** Between the parts of a title, but not inside a bracket. */
 const COMMA = /,(?:\s+|$)(?![^()]*\))/;
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** A number, or a letter as in `Group A`. */
-const COUNTED = /\d|(?<!\p{L})\p{Lu}(?!\p{L})/u;
 /** What joins words to those beside them: `Hair & make-up`. */
 const JOINED = /[:(&+\-–]/;
 
@@ -41,16 +39,14 @@ export function nameEvent(title: string, language: string): NamedEvent {
 }
 
 const isNaming = (text: string, language: string): boolean =>
-  COUNTED.test(text) || listNamingWords(text, language).length > 0;
+  /\d/.test(text) || listNamingWords(text, language).length > 0;
 
 const saysWho = (text: string, language: string): boolean =>
   matchInLanguage(language, 'plan.pronouns').test(foldEmailText(text));
 
 /** Whether a text is a single word that may be part of a name, as in `team dinner`. */
 const isOneWord = (text: string, language: string): boolean =>
-  /^\s*\p{L}{3,}\s*$/u.test(text) &&
-  !saysWho(text, language) &&
-  !matchInLanguage(language, 'plan.articles').test(foldEmailText(text));
+  /^\s*\p{L}{3,}\s*$/u.test(text) && !matchInLanguage(language, 'plan.articles').test(foldEmailText(text));
 
 /** Whether a text is nothing but a day or a part of it: `Sat evening`. */
 const isWhen = (text: string, language: string): boolean => {

@@ -64,7 +64,7 @@ function cutBehindNumber(title: string, language: string): string {
 /** Shortens the title of an item to what names it. What it says besides goes into the description. */
 export function nameItem(item: PlanItem, language: string): void {
   const { title, rest } = nameEvent(shortenTitle(item, language), language);
-  item.title = isEvent(title, language) ? title : cleanEnd(cutBehindNumber(title, language));
+  item.title = cleanEnd(cutBehindNumber(title, language));
   if (item.location !== '' && saysNothing(item.title, language)) item.title = item.location;
   item.description = [...rest, item.description].filter(Boolean).join('\n');
 }

@@ -13,3 +13,11 @@ it('gives a place without the words before it', () => {
   expect(splitTitleAndPlace('Cake and film, in the barn', 'en').location).toBe('barn');
   expect(splitTitleAndPlace('Treffen, am Bahnhof', 'de').location).toBe('Bahnhof');
 });
+
+it.each([
+  ['Site visit Thomastown, wellies', 'Site visit Thomastown'],
+  ['Breakfast, walk', 'Breakfast, walk'],
+  ['Talk: Why, how', 'Talk: Why, how'],
+])('keeps a clause that names an event, or is behind a colon: %s', (text, title) => {
+  expect(splitTitleAndPlace(text, 'en').title).toBe(title);
+});

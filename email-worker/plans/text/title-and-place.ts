@@ -6,7 +6,6 @@ import {
   matchWholeWords,
 } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { isStreet } from '../../text/scan/street.ts';
 import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
 import { findPlaceInParts, findPlaces, NO_PLACES } from './place-parts.ts';
@@ -22,8 +21,6 @@ export interface TitleAndPlace {
 }
 
 const MAX_TITLE = 80;
-/** Words of a title before a verb. */
-const MAX_NAME = 4;
 const EDGE = /^[\s\-–—:|•·,;.~>→)\]…\u2063]+|(?:[\s\-–—:|•·,;~<→([…\u2063]|(?<=\p{L}{3}|\s)\.)+$/gu;
 /** A quotation mark without its other half. */
 const LONE_QUOTE = /^([^"]*)"([^"]*)$/;
@@ -49,9 +46,7 @@ export function cleanTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;!?](?:\s|$))/g, '');
   for (let i = 0; i < 4; i++) {
-    const next = removeLeftovers(title.replace(EASTERN_EDGE, '').replace(EDGE, ''))
-      .replace(/^\)|\($/g, '')
-      .trim();
+    const next = removeLeftovers(title.replace(EASTERN_EDGE, '').replace(EDGE, '')).trim();
     if (next === title) break;
     title = next;
   }
@@ -105,7 +100,6 @@ export function splitTitleAndPlace(marked: string, language: string): TitleAndPl
   const [first = '', ...others] = text.split(DIVIDER).map(cleanTitle).filter(Boolean);
   const parts = splitSentence(first, language);
   const place =
-    others.find((part) => isStreet(part)) ??
     (parts.place ? undefined : findPlaceInParts(others, language)) ??
     (parts.place || !text.includes('|') ? undefined : others.find((part) => isColumnOfPlace(part, language)));
   return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '), language);
@@ -130,7 +124,6 @@ const SENTENCE_END = new RegExp(
   'u',
 );
 const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
-const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const EASTERN_LETTER = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 const CLAUSE_END = new RegExp(
   [
@@ -157,7 +150,7 @@ function splitSentence(text: string, language: string, hasPlace = false): Parts 
   const parts = [...clauses, ...inner, ...sentences];
   const found = hasPlace ? NO_PLACES : findPlaces(text, { title, clauses, inner, sentences }, language);
   const kept = clauses.filter(
-    (part) => !found.used.has(part) && part !== found.meeting && isPartOfTitle(part, language),
+    (part) => !found.used.has(part) && part !== found.meeting && isPartOfTitle(part, title, language),
   );
   const rest = parts.filter((part) => !found.used.has(part) && !kept.includes(part));
   const [named, done] = cutDone([title, ...kept].join(', '), language);
@@ -191,16 +184,11 @@ function removeOpeners(text: string, language: string): string {
   return left;
 }
 
-/** A clause of one or two words continues a list, unless it says what to bring or what is done. */
-function isPartOfTitle(part: string, language: string): boolean {
-  const folded = foldEmailText(part);
-  const isRemark = (['plan.done', 'plan.asides', 'plan.notEvents'] as const).some((key) =>
-    matchInLanguage(language, key).test(folded),
-  );
-  const isShort = part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24;
-  // Languages without spaces have sentences of one word.
-  return isShort && !isRemark && (!EASTERN.test(part) || isNaming(part, language));
-}
+/** A clause of one or two words is of the title if it names an event or a colon stands before it: `Talk: Why, how`. */
+const isPartOfTitle = (part: string, before: string, language: string): boolean =>
+  part.split(' ').length <= 2 &&
+  part.length <= 24 &&
+  (/\p{L}:\s/u.test(before) || matchInLanguage(language, 'plan.eventWords').test(foldEmailText(part)));
 
 const isNaming = (part: string, language: string): boolean =>
   /\d/.test(part) ||
@@ -225,10 +213,7 @@ function cutVerb(title: string, language: string): [string, string] {
   const verb = matchOwn(language, 'plan.titleEnds').exec(foldEmailText(title));
   const before = verb ? cleanTitle(title.slice(0, verb.index)) : '';
   const isNamed =
-    verb !== null &&
-    /\s$/.test(title.slice(0, verb.index)) &&
-    before.split(' ').length <= MAX_NAME &&
-    listNamingWords(before, language).length > 0;
+    verb !== null && /\s$/.test(title.slice(0, verb.index)) && listNamingWords(before, language).length > 0;
   return isNamed ? [before, cleanTitle(title.slice(verb.index + verb[0].length))] : [title, ''];
 }
 
