@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { toWellFormed } from './well-formed.ts';
 import { z } from './zod.ts';
 
 // Control characters except tab and line breaks, and bidirectional overrides, which can disguise a name
@@ -37,7 +38,7 @@ const plain = (schema: z.ZodString) =>
 const limitedText = (max: number, required?: string) =>
   z
     .string({ error: ({ input }) => (input == null ? required : undefined) })
-    .overwrite((value) => value.toWellFormed())
+    .overwrite(toWellFormed)
     .trim()
     .refine((value) => value.length <= max || [...value].length <= max, `Use at most ${max} characters.`);
 

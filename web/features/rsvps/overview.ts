@@ -19,13 +19,14 @@ export function listOverview(
   const ofEvent = rsvps.filter((rsvp) => rsvp.eventId === eventId);
   const isCounted = (rsvp: Rsvp) => rsvp.isCounted !== false;
   const answers = new Map(ofEvent.filter(isCounted).map((rsvp) => [rsvp.personId, rsvp]));
-  const others = Map.groupBy(
-    ofEvent.filter((rsvp) => !isCounted(rsvp)),
-    ({ personId }) => personId,
-  );
+  const others = ofEvent.filter((rsvp) => !isCounted(rsvp));
   const attendees = event && parseAttendees(event.attendees);
   return people
-    .map((person) => ({ person, rsvp: answers.get(person.id), others: others.get(person.id) ?? [] }))
+    .map((person) => ({
+      person,
+      rsvp: answers.get(person.id),
+      others: others.filter(({ personId }) => personId === person.id),
+    }))
     .filter(({ person, rsvp }) => rsvp !== undefined || !attendees || isAttending(attendees, person.name))
     .map((row) => ({ ...row, state: row.rsvp?.answer ?? 'silent' }));
 }

@@ -1,3 +1,4 @@
+import { toWellFormed } from '../../contract/well-formed.ts';
 import { t } from '../../messages/t.ts';
 import {
   findZoneRule,
@@ -74,7 +75,7 @@ function render(lines: readonly string[]): string {
     ...lines,
     'END:VCALENDAR',
   ];
-  return all.map((line) => `${foldLine(line.toWellFormed())}\r\n`).join('');
+  return all.map((line) => `${foldLine(toWellFormed(line))}\r\n`).join('');
 }
 
 /** The rule of each time zone in the year of its latest event, which is also right for future events. */

@@ -1,7 +1,7 @@
 /** Google Maps search for a location. Undefined for blank text. */
 export function toMapUrl(location: string): string | undefined {
-  // encodeURIComponent throws on lone surrogates.
-  const query = location.trim().toWellFormed();
+  // encodeURIComponent throws on lone surrogates. As contract/well-formed.ts, which would be one more file to load at first.
+  const query = location.trim().replace(/\p{Cs}/gu, '\uFFFD');
   return query === ''
     ? undefined
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
@@ -18,9 +18,11 @@ export function toHref(text: string): string {
  * its host and without credentials.
  */
 export function toWebUrl(text: string): string | undefined {
-  const href = toHref(text);
-  if (!URL.canParse(href)) return undefined;
-  const url = new URL(href);
-  const isAllowed = /[^.]\.[^.]/.test(url.hostname) && url.username === '' && url.password === '';
-  return isAllowed ? url.href : undefined;
+  // Not `URL.canParse`, which Safari has since version 17.
+  try {
+    const { href, hostname, username, password } = new URL(toHref(text));
+    return /[^.]\.[^.]/.test(hostname) && username + password === '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
