@@ -50,6 +50,7 @@ const toComponentProject = (
     testTimeout: TEST_TIMEOUT_MS,
     environment: 'happy-dom',
     setupFiles: [
+      './dev/vitest/undo-stubs.ts',
       './dev/vitest/fail-on-console.ts',
       './worker/messages/hosts/add-host-messages.ts',
       './web/testing/setup.ts',
@@ -153,7 +154,11 @@ export default defineConfig({
           css: { include: [/\.css\?raw$/] },
           include: [...nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`), ...DEV_WITHOUT_STATE],
           exclude: [COMPONENTS_ISOLATED],
-          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/hosts/add-host-messages.ts'],
+          setupFiles: [
+            './dev/vitest/undo-stubs.ts',
+            './dev/vitest/fail-on-console.ts',
+            './worker/messages/hosts/add-host-messages.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { type ParsedModule, toLine, visitNodes } from './parse-module.ts';
 
 /** In dev/ each test file has a process, unless vitest.config.ts names it. */
-const HAS_OWN_PROCESS = /\.isolated\.test\.tsx?$|^dev\//;
+const HAS_OWN_PROCESS = /^web\/.*\.isolated\.test\.tsx?$|^dev\//;
 
 /**
  * Calls of `vi.mock` in tests whose process runs other files, too, one line each: a module that an earlier file imported

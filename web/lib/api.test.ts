@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
 
 const fetchMock = vi.fn<typeof fetch>(async () => new Response('{}'));
-vi.stubGlobal('fetch', fetchMock);
-afterEach(() => void fetchMock.mockClear());
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
 
 const lastRequest = () => {
   const [url, init] = fetchMock.mock.lastCall ?? [];

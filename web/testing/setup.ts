@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { openUpgradePrompt } from '../lib/opened-upgrade-prompt.ts';
 import { takeToasts } from '../ui/toasts/toast.ts';
 
@@ -16,9 +16,4 @@ afterEach(() => {
   openUpgradePrompt(null);
   localStorage.clear();
   sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
 });
