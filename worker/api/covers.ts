@@ -1,6 +1,6 @@
 import { toCoverColors } from '../domain/appearance/cover-colors.ts';
 import { recolorCoverPng } from '../domain/appearance/cover-png.ts';
-import { parseCoverUrl } from '../domain/appearance/cover-url.ts';
+import { parseCoverUrl } from '../domain/appearance/parse-cover-url.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { readCoverFile, readCoverSvg } from '../http/cover-files.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COVER_IDS, LOOK_IDS } from '../../contract/choices.ts';
-import { parseCoverUrl, readCover, readLookId, toCoverUrl, toStoredLook } from './cover-url.ts';
+import { readCover, readLookId, toCoverUrl, toStoredLook } from './cover-url.ts';
+import { parseCoverUrl } from './parse-cover-url.ts';
 
 const COLORS = { primary: '#1F4F6E', secondary: '#e6a57c', accent: '#b04a2a' };
 

@@ -1,10 +1,4 @@
-import {
-  COVER_IDS,
-  type CoverId,
-  type CustomColors,
-  type Look,
-  type LookId,
-} from '../../contract/choices.ts';
+import type { CoverId, CustomColors, Look, LookId } from '../../contract/choices.ts';
 import { DEFAULT_COLORS } from './theme.ts';
 
 /**
@@ -29,7 +23,8 @@ export const COVER_OF_LOOK: Record<LookId, CoverId> = {
 /** What a project's cover is made of. */
 export type CoverChoice = { look: Look | null; customColors: CustomColors | null };
 
-const COLOR_NAMES = ['primary', 'secondary', 'accent'] as const;
+/** The parameters of a cover's address. */
+export const COLOR_NAMES = ['primary', 'secondary', 'accent'] as const;
 
 /** Raised when an illustration changes, because browsers keep covers forever. */
 const VERSION = 1;
@@ -65,18 +60,4 @@ export function toCoverUrl(
   const all = { ...DEFAULT_COLORS, ...colors };
   const query = COLOR_NAMES.map((name) => `${name}=${all[name].slice(1).toLowerCase()}`);
   return `/covers/${cover}.${format}?${query.join('&')}&v=${VERSION}`;
-}
-
-/** The cover of a request for `file` with these query parameters, or undefined unless all are valid. */
-export function parseCoverUrl(
-  file: string,
-  query: Record<string, string | undefined>,
-): { cover: CoverId; format: 'svg' | 'png'; colors: CustomColors } | undefined {
-  const [, id, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? [];
-  const cover = COVER_IDS.find((known) => known === id);
-  const [primary, secondary, accent] = COLOR_NAMES.map((part) =>
-    /^[0-9a-f]{6}$/.test(query[part] ?? '') ? `#${query[part]}` : undefined,
-  );
-  if (!cover || !primary || !secondary || !accent) return undefined;
-  return { cover, format: format as 'svg' | 'png', colors: { primary, secondary, accent } };
 }
