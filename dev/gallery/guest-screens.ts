@@ -70,7 +70,7 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
 
 /** Asks for emails in the open dialog, and takes it back. */
 async function captureConfirmation(page: Page, takeScreenshot: TakeScreenshot) {
-  await page.getByLabel('Or by email').fill('guest@foldout.example');
+  await page.getByLabel('Email', { exact: true }).fill('guest@foldout.example');
   await page.getByRole('button', { name: 'Email me' }).click();
   await page.getByText('Check your email').waitFor();
   await takeScreenshot('notify-pending');

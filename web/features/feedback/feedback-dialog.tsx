@@ -103,6 +103,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
       onOpenChange={close}
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
+      initialFocus="field"
       theme={project && toDialogTheme(project)}
       title={t('helpUsImprove')}
       description={t('feedbackText')}

@@ -6,8 +6,6 @@ import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 
 type Props = {
-  /** There is another way, too. */
-  isAlternative: boolean;
   /** The other way is not open now. */
   isMain: boolean;
   busy: boolean;
@@ -15,7 +13,7 @@ type Props = {
 };
 
 /** Asks for the email address that changes are sent to. */
-export function EmailForm({ isAlternative, isMain, busy, onSubmit }: Props) {
+export function EmailForm({ isMain, busy, onSubmit }: Props) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -30,7 +28,7 @@ export function EmailForm({ isAlternative, isMain, busy, onSubmit }: Props) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={isAlternative ? t('orByEmail') : t('email')} hint={t('emailHint')} error={problem}>
+      <Field label={isMain ? t('email') : t('orByEmail')} hint={t('emailHint')} error={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input

@@ -104,7 +104,7 @@ describe('with push messages', () => {
     vi.mocked(findPushSupport).mockReturnValue('denied');
     await openDialog();
     expect(await screen.findByText(/are blocked/)).toBeVisible();
-    expect(screen.getByLabelText('Or by email')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toBeVisible();
   });
 
   it('says how to install the page on an iPhone', async () => {

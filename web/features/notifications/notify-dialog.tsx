@@ -111,7 +111,6 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
             onSubscribe={() => send({ kind: 'push' })}
           />
           <EmailForm
-            isAlternative={support !== 'none'}
             isMain={support === 'none' || support === 'denied'}
             busy={subscribe.isPending && subscribe.variables?.kind === 'email'}
             onSubmit={(email) => send({ kind: 'email', email })}

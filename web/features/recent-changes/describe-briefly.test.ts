@@ -15,9 +15,9 @@ const changeTo = (changes: Partial<typeof dinner>): EventChange => ({
 describe('describeBriefly', () => {
   it.each<[string, EventChange, string]>([
     ['another hour', changeTo({ datetime: '2027-06-12T19:00:00Z' }), 'Dinner moved to 9:00 PM'],
-    ['another day', changeTo({ datetime: '2027-06-13T19:00:00Z' }), 'Dinner moved to Sun 9:00 PM'],
+    ['another day', changeTo({ datetime: '2027-06-13T19:00:00Z' }), 'Dinner moved to Sun\u00a09:00 PM'],
     ['another place', changeTo({ location: 'The terrace' }), 'Dinner is now at The terrace'],
-    ['a new event', { id: dinner.id, after: dinner }, 'Dinner is new: Sat 7:00 PM'],
+    ['a new event', { id: dinner.id, after: dinner }, 'Dinner is new: Sat\u00a07:00 PM'],
     ['a removed event', { id: dinner.id, before }, 'Dinner was removed'],
   ])('tells %s', (_name, change, text) => {
     expect(describeBriefly(change, timeZone)).toBe(text);

@@ -22,9 +22,12 @@ export function describeBriefly(change: EventChange, pageZone: string): string {
   return t('changeMoved', { title: isolate(after.title), time });
 }
 
-/** "Fri 8:00 PM". */
+/** "Fri 8:00 PM"; the day does not end a line. */
 const formatWeekdayTime = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
-  formatIn(timeZone, { weekday: 'short', hour: 'numeric', minute: '2-digit' }, datetime);
+  formatIn(timeZone, { weekday: 'short', hour: 'numeric', minute: '2-digit' }, datetime).replace(
+    ' ',
+    '\u00a0',
+  );
 
 /** The change to name beside how many there are: the first of what makes somebody come elsewhere or at another time. */
 export const pickMain = (changes: readonly EventChange[]): EventChange | undefined =>

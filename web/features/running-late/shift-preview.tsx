@@ -44,14 +44,18 @@ export function ShiftPreviewList({ preview, events, pageZone, skip, onSkip }: Pr
       </ul>
       {pinned.length > 0 && (
         <p>
-          <span className="i-lucide-pin" aria-hidden="true" />{' '}
-          {t('fixedTimesStay', { titles: pinned.map((id) => titles.get(id)).join(', ') })}
+          <span className="i-lucide-pin mt-1 flex-none" aria-hidden="true" />
+          <span className="min-w-0">
+            {t('fixedTimesStay', { titles: pinned.map((id) => titles.get(id)).join(', ') })}
+          </span>
         </p>
       )}
       {clashes.map((clash) => (
         <p key={`${clash.id}/${clash.with}`} className="shift-clash">
-          <span className="i-lucide-triangle-alert" aria-hidden="true" />{' '}
-          {tNodes('overlaps', { title: titles.get(clash.id), other: titles.get(clash.with) })}
+          <span className="i-lucide-triangle-alert mt-1 flex-none" aria-hidden="true" />
+          <span className="min-w-0">
+            {tNodes('overlaps', { title: titles.get(clash.id), other: titles.get(clash.with) })}
+          </span>
         </p>
       ))}
     </section>

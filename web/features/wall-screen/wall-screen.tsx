@@ -95,9 +95,16 @@ function Current({ label, soon, isMain, event, pageZone }: CurrentProps) {
   );
 }
 
-/** Longer titles get a smaller font, so that the time below them stays on the screen. */
+/** Longer titles get a smaller font and short ones a larger, so that the time below them stays on the screen. */
 const toTitleClass = (title: string) =>
-  title.length > 40 ? 'wall-title wall-long title' : 'wall-title title';
+  title.length > 40
+    ? 'wall-title wall-long title'
+    : isShort(title)
+      ? 'wall-title wall-short title'
+      : 'wall-title title';
+
+/** A few short words, which fit in large letters. */
+const isShort = (title: string) => title.length <= 20 && title.split(' ').every(({ length }) => length <= 8);
 
 function Later({ events, pageZone }: { events: readonly Event[]; pageZone: string }) {
   if (events.length === 0) return null;

@@ -17,12 +17,19 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 export function RsvpNextSteps({ project, onClosed }: { project: Project; onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<'calendar' | 'notify'>();
+  const [isStarted, setIsStarted] = useState(false);
   const { projectId, viewer, customColors } = project;
   const events = useItinerary(projectId)?.data?.events ?? [];
   const theme = toDialogTheme(project);
+
+  function go(next: 'calendar' | 'notify') {
+    setStep(next);
+    setIsStarted(true);
+  }
+
   return (
     <>
-      <Confetti colors={customColors} />
+      {!isStarted && <Confetti colors={customColors} />}
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -48,13 +55,13 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
           ) : (
             <>
               <p className="text-muted">{t('getThePlan')}</p>
-              <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
+              <Button variant="primary" size="big" onClick={() => go('calendar')}>
                 <span className="i-lucide-calendar-plus" aria-hidden="true" />
                 {t('addToCalendar')}
               </Button>
             </>
           )}
-          <Button size="big" onClick={() => setStep('notify')}>
+          <Button size="big" onClick={() => go('notify')}>
             <span className="i-lucide-bell" aria-hidden="true" />
             {t('notifyMe')}
           </Button>
