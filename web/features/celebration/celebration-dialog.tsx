@@ -22,7 +22,7 @@ type Props = {
   isMailFirst: boolean;
   /** Delivery of the email with the codes. */
   children: ReactNode;
-  /** Events wait and none was added: adding them comes before sharing. */
+  /** Events wait and none was added: adding them comes before sharing, which does not get the focus then. */
   isEmpty: boolean;
   /** Opens the share sheet of the device over the dialog; undefined where there is none. */
   onShare: (() => void) | undefined;
@@ -37,7 +37,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
-  const shareButton = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   if (!created) return null;
   const { projectId, projectName } = created;
   const { hasToReview, isEmpty, isOnlyHere, isMailFirst } = props;
@@ -54,7 +54,12 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
     </dl>
   );
 
-  const shownCodes = <div key="codes">{hasToReview && !isOnlyHere ? <Folded>{codes}</Folded> : codes}</div>;
+  const shownCodes = (
+    <div key="codes">
+      {hasToReview && isOnlyHere && <p className="pb-3 text-muted">{t('saveBothCodes')}</p>}
+      {hasToReview && !isOnlyHere ? <Folded>{codes}</Folded> : codes}
+    </div>
+  );
   // With keys, so that a form in it stays when it moves.
   const mail = <div key="mail">{props.children}</div>;
 
@@ -78,14 +83,22 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
         onClosed={() => onClose(isSharing.current)}
         theme={theme}
         title={tNodes('itineraryReady', { name: <bdi>{projectName}</bdi> })}
-        description={hasToReview && !isOnlyHere ? undefined : t('saveBothCodes')}
-        initialFocus={shareButton}
+        description={hasToReview ? undefined : t('saveBothCodes')}
+        initialFocus={mainButton}
         keepOnOutsideClick
         actions={
           <>
-            <Button onClick={() => change(false)}>{t('startPlanning')}</Button>
-            <Button ref={shareButton} variant={isEmpty ? 'quiet' : 'primary'} onClick={share}>
-              <span className="i-lucide-share-2" aria-hidden="true" />
+            <Button ref={isEmpty ? mainButton : undefined} onClick={() => change(false)}>
+              {t('startPlanning')}
+            </Button>
+            <Button
+              ref={isEmpty ? undefined : mainButton}
+              variant={isEmpty ? 'quiet' : 'primary'}
+              // On a phone both fit one row.
+              className={isEmpty ? '-ms-2' : ''}
+              onClick={share}
+            >
+              {!isEmpty && <span className="i-lucide-share-2" aria-hidden="true" />}
               {t('shareWithGuests')}
             </Button>
           </>
