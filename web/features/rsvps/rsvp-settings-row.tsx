@@ -14,7 +14,7 @@ export function RsvpSettingsRow({ project }: { project: Pick<Project, 'projectId
   const state = describeRsvpState(rsvp, timeZone, useNowUntil(rsvp.deadline));
   return (
     <section className="rsvp-settings-row" aria-label={t('rsvpTab')}>
-      <p className="min-w-0 flex-[1_1_12rem]">
+      <p className="min-w-0 flex-[1_1_8rem]">
         <span className="block font-semibold">{rsvp.enabled ? t('rsvpIsOn') : t('rsvpIsOff')}</span>
         <span className="block text-sm text-muted">{rsvp.enabled ? state : t('askWhosComingRow')}</span>
       </p>
