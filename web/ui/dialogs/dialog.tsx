@@ -63,7 +63,7 @@ export function Dialog(props: Props) {
               <div>
                 <Base.Title className="title text-lg">{props.title}</Base.Title>
                 {props.description && (
-                  <Base.Description className="text-muted sm:pe-3">{props.description}</Base.Description>
+                  <Base.Description className="pe-2 text-muted sm:pe-3">{props.description}</Base.Description>
                 )}
               </div>
               <Base.Close render={<Button variant="quiet" size="icon" aria-label={t('close')} />}>
