@@ -50,7 +50,7 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
             onClick={() => onOpen({ name: 'link', personId: person.id })}
           >
             <span className="i-lucide-link" aria-hidden="true" />
-            {t('linkLabel')}
+            <span className="max-[29.99rem]:hidden">{t('linkLabel')}</span>
           </Button>
         )}
         <GuestMenu person={person} isManaged={isManaged} onOpen={onOpen} {...rest} />

@@ -69,7 +69,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
             onChange={search}
             found={shown.length}
             all={projects.length}
-            className="flex-1 basis-64 max-sm:basis-full"
+            className="flex-1 basis-64 max-sm:basis-full sm:[&>label]:max-w-88"
           />
         )}
         <Button {...PREPARE} variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>

@@ -15,7 +15,7 @@ type Props = {
 export function FindField({ label, value, onChange, found, all, className = '' }: Props) {
   return (
     <div className={`flex min-w-0 items-center gap-x-4 ${className}`}>
-      <label className="relative min-w-0 flex-1 sm:max-w-88">
+      <label className="relative min-w-0 flex-1">
         <span className="visually-hidden">{label}</span>
         <span
           className="i-lucide-search pointer-events-none absolute top-1/2 left-3 [translate:0_-50%] text-muted"
