@@ -117,7 +117,9 @@ export function ReviewSkeleton({ text }: { text: string }) {
       <span className="visually-hidden">{t('readingPlan')}</span>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="review-row" aria-hidden="true">
-          <span className="review-check" />
+          <span className="review-check">
+            <Skeleton className="size-5" />
+          </span>
           <div className="grid content-start gap-2 py-3">
             <Skeleton className="h-5 w-40 max-w-full" />
             {lines[row] ? (
