@@ -215,6 +215,13 @@ describe('editing an event that was added without description and place', () => 
 describe('notifying guests', () => {
   const UPDATED = { [UPDATE]: { body: stored } };
 
+  it('is not offered while nobody gets notifications', async () => {
+    mockForm();
+    await renderForm({ event: stored, notified: 0 });
+    expect(screen.queryByLabelText(/^Note for guests/)).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Save without notifying' })).toBeNull();
+  });
+
   it('sends a note with the change', async () => {
     const { calls } = mockForm(UPDATED);
     const { user } = await renderForm({ event: stored, notified: 12 });

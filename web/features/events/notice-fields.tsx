@@ -10,13 +10,14 @@ type Props = {
   notified: number | undefined;
 };
 
-/** What guests who get notifications are told about this change, and whether. */
+/** What guests who get notifications are told about this change, and whether; nothing while nobody gets them. */
 export function NoticeFields({ form: { draft, change, bind }, notified }: Props) {
+  if (notified === 0) return null;
   return (
     <div className="grid gap-2">
       <TextField
         label={t('noteForGuestsOptional')}
-        hint={`${t('noteForGuestsHint')} ${describeNotified(notified)}`}
+        hint={`${t('noteForGuestsHint')} ${notified === undefined ? '' : t('guestsAreNotified', { count: notified })}`}
         maxLength={LIMITS.changeNote}
         autoComplete="off"
         disabled={draft.isSilent}
@@ -29,10 +30,4 @@ export function NoticeFields({ form: { draft, change, bind }, notified }: Props)
       />
     </div>
   );
-}
-
-function describeNotified(count: number | undefined): string {
-  if (count === undefined) return '';
-  if (count === 0) return t('nobodyIsNotified');
-  return t('guestsAreNotified', { count });
 }

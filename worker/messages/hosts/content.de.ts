@@ -170,7 +170,6 @@ export const contentDe = {
   noteForGuestsOptional: 'Notiz für Gäste (optional)',
   noteForGuestsHint: 'Kommt mit der Benachrichtigung, zum Beispiel „Bringt eine Jacke mit“.',
   saveWithoutNotifying: 'Speichern, ohne zu benachrichtigen',
-  nobodyIsNotified: 'Noch bekommt niemand Benachrichtigungen.',
   guestsAreNotified: {
     one: '{count} Gast bekommt Benachrichtigungen.',
     other: '{count} Gäste bekommen Benachrichtigungen.',

@@ -193,7 +193,6 @@ export const contentEn = {
   noteForGuestsOptional: 'Note for guests (optional)',
   noteForGuestsHint: 'Sent with the notification, for example “Bring a coat”.',
   saveWithoutNotifying: 'Save without notifying',
-  nobodyIsNotified: 'No guests get notifications yet.',
   guestsAreNotified: { one: '{count} guest gets notifications.', other: '{count} guests get notifications.' },
   createEventFailed: 'Failed to create event. Please try again.',
   updateEventFailed: 'Failed to update event. Please try again.',
