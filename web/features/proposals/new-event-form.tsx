@@ -78,7 +78,7 @@ export function NewEventForm({
       onSubmit={submit}
       onCancel={() => form.guard(onDone)}
     >
-      <ReviewFields form={fields} needsDescription searchPlaces={searchTimeZonePlaces} start={start} />
+      <ReviewFields form={fields} isNew searchPlaces={searchTimeZonePlaces} start={start} />
     </InlineForm>
   );
 }

@@ -227,7 +227,7 @@ it('makes an event from text that was not read', async () => {
   expect(findButton('Add 1 event')).toBeVisible();
   text.setSelectionRange(16, 29);
   await user.click(screen.getAllByRole('button', { name: 'Make an event from this' })[0] as HTMLElement);
-  fireEvent.change(form().getByLabelText('Date & Time'), { target: { value: '2099-06-13T12:00' } });
+  fireEvent.change(form().getByLabelText('Date & Time *'), { target: { value: '2099-06-13T12:00' } });
   await user.click(findButton('Save event'));
   expect(form().getByText('Please enter a description.')).toBeVisible();
   await user.type(form().getByRole('textbox', { name: 'Description *' }), 'To Capri');

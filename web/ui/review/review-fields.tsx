@@ -25,8 +25,8 @@ type ReviewForm = {
 
 type Props = {
   form: ReviewForm;
-  /** A new event needs a description. */
-  needsDescription?: boolean;
+  /** A new event needs a description and a date. */
+  isNew?: boolean;
   /** Shown at an empty start; why a date is needed. */
   dateError?: string | undefined;
   searchPlaces: SearchPlaces;
@@ -43,7 +43,7 @@ const NAMES_LABELS = { only: () => t('theseGuestsRequired'), except: () => t('no
 
 /** The fields of an event that is reviewed before it is added to an itinerary. */
 export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
-  const { guestsLabel = t('guestsLabel'), needsDescription = false, children } = props;
+  const { guestsLabel = t('guestsLabel'), isNew = false, children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
@@ -57,14 +57,15 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, atte
         {...bind('title')}
       />
       <TextArea
-        label={needsDescription ? t('descriptionRequired') : t('description')}
-        required={needsDescription}
+        label={isNew ? t('descriptionRequired') : t('description')}
+        required={isNew}
         rows={3}
         maxLength={LIMITS.description}
         {...bind('description')}
       />
       <TimeFields
-        label={t('dateTime')}
+        label={isNew ? t('dateAndTimeRequired') : t('dateTime')}
+        required={isNew}
         value={draft}
         errors={{ ...errors, datetime }}
         onChange={change}
