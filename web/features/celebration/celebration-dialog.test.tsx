@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { storeCreatedProject } from '../../lib/create-project.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -16,14 +16,14 @@ const CREATED = {
 
 beforeEach(() => storeCreatedProject(CREATED));
 
-const renderDialog = (isMailFirst: boolean) =>
+const renderDialog = (isMailFirst: boolean, isEmpty = false) =>
   renderComponent(
     <CelebrationDialog
       theme={{}}
       project={{ accessCode: CREATED.accessCode, adminCode: CREATED.adminCode, customColors: null }}
-      toReview={null}
-      hasToReview={false}
-      isEmpty={false}
+      toReview={isEmpty && <p>To review</p>}
+      hasToReview={isEmpty}
+      isEmpty={isEmpty}
       isOnlyHere
       isMailFirst={isMailFirst}
       onShare={undefined}
@@ -40,4 +40,15 @@ it.each([
   await renderDialog(isFailed);
   const codes = await screen.findByText(CREATED.accessCode);
   expect(screen.getByText('Delivery').compareDocumentPosition(codes)).toBe(position);
+});
+
+it('shows what waits before the codes with their note, and puts the focus on planning', async () => {
+  await renderDialog(false, true);
+  const note = await screen.findByText(/^Save these two codes/);
+  const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(note.compareDocumentPosition(screen.getByText('To review'))).toBe(DOCUMENT_POSITION_PRECEDING);
+  expect(note.compareDocumentPosition(screen.getByText(CREATED.accessCode))).toBe(
+    DOCUMENT_POSITION_FOLLOWING,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start planning' })).toHaveFocus());
 });
