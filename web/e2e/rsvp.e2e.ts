@@ -138,9 +138,9 @@ test('a guest who asked for a personal link is not asked again', async ({ page: 
   const needed = page.getByRole('dialog', { name: 'Hi Ben' });
   await expect(needed.getByText(/It keeps others from answering for you/)).toBeVisible();
   await expect(needed.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-  await needed.getByRole('button', { name: 'Ask for my link' }).tap();
+  await needed.getByRole('button', { name: 'Send and ask for my link' }).tap();
   await page.getByRole('dialog', { name: 'Request sent' }).getByRole('button', { name: 'Done' }).tap();
-  await expect(page.getByText(/Your host knows your answer: Yes/)).toBeVisible();
+  await expect(page.getByText(/Your answer Yes was sent/)).toBeVisible();
   await expect(page.getByRole('group', { name: /^RSVP/ })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).tap();
   await expect(findAnswer(page, 'Yes')).toBeVisible();

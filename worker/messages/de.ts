@@ -233,12 +233,15 @@ export const de = {
       'Diese Seite wurde mit dem persönlichen Link von {name} geöffnet. Wenn du gehst, werden er und die Offline-Kopie von diesem Gerät entfernt. Um zurückzukommen, öffne den persönlichen Link noch mal.',
     leave: 'Verlassen',
     needsLinkWhy: 'So kann niemand sonst für dich antworten.',
+    linkAfterAnswer: 'Dein Gastgeber bekommt deine Antwort und kann dir deinen persönlichen Link schicken.',
     askForMyLink: 'Um meinen Link bitten',
+    sendAndAskForLink: 'Senden und um Link bitten',
     linkAskedTitle: 'Anfrage gesendet',
     linkAsked:
       'Dein Gastgeber kann dir jetzt den Link von {name} schicken. Bis dahin zeigt diese Seite, was alle sehen.',
     linkAskedBefore: 'Du hast deinen Gastgeber um den Link von {name} gebeten.',
-    hostKnowsAnswer: 'Dein Gastgeber kennt deine Antwort: {answer}.',
+    linkAskedAnswered:
+      'Deine Antwort wurde gesendet: {answer}. Dein Gastgeber kann dir jetzt den Link von {name} schicken.',
     done: 'Fertig',
     saveFailed: 'Das ließ sich nicht speichern. Prüfe deine Verbindung und versuch es noch mal.',
     print: 'Drucken',

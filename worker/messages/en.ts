@@ -316,15 +316,19 @@ export const en = {
     leave: 'Leave',
     /** Follows `needsLink` in the dialog. */
     needsLinkWhy: 'It keeps others from answering for you.',
+    /** In place of `needsLink`, where the guest has chosen an answer. */
+    linkAfterAnswer: 'Your host gets your answer and can send you your personal link.',
     askForMyLink: 'Ask for my link',
+    /** Instead of `askForMyLink`, where the guest has chosen an answer. */
+    sendAndAskForLink: 'Send and ask for my link',
     /** Title, once the host was asked for the link */
     linkAskedTitle: 'Request sent',
     linkAsked:
       "Your host can now send you {name}'s personal link. Until then, this page shows what everyone sees.",
     /** On the page, after the dialog. */
     linkAskedBefore: "You asked your host for {name}'s personal link.",
-    /** Follows `linkAskedBefore`; `answer`: Yes, Maybe or No. */
-    hostKnowsAnswer: 'Your host knows your answer: {answer}.',
+    /** As `linkAskedBefore`; `answer`: Yes, Maybe or No. */
+    linkAskedAnswered: "Your answer {answer} was sent. Your host can now send you {name}'s personal link.",
     done: 'Done',
     saveFailed: "Couldn't save. Check your connection and try again.",
     print: 'Print',

@@ -236,12 +236,15 @@ export const fr = {
       'Cette page a été ouverte avec le lien personnel de {name}. La quitter le supprime de cet appareil, avec la copie hors connexion. Pour revenir, rouvre le lien personnel.',
     leave: 'Quitter',
     needsLinkWhy: 'Ainsi, personne d’autre ne peut répondre à ta place.',
+    linkAfterAnswer: 'L’organisateur reçoit ta réponse et peut t’envoyer ton lien personnel.',
     askForMyLink: 'Demander mon lien',
+    sendAndAskForLink: 'Envoyer et demander mon lien',
     linkAskedTitle: 'Demande envoyée',
     linkAsked:
       'L’organisateur peut maintenant t’envoyer le lien de {name}. En attendant, cette page montre ce que tout le monde voit.',
     linkAskedBefore: 'Tu as demandé le lien de {name} à l’organisateur.',
-    hostKnowsAnswer: 'L’organisateur connaît ta réponse : {answer}.',
+    linkAskedAnswered:
+      'Ta réponse est envoyée : {answer}. L’organisateur peut maintenant t’envoyer le lien de {name}.',
     done: 'Terminé',
     saveFailed: 'Enregistrement impossible. Vérifie ta connexion et réessaie.',
     print: 'Imprimer',

@@ -225,12 +225,15 @@ export const it = {
       'Questa pagina è stata aperta con il link personale di {name}. Uscendo, il link e la copia offline vengono rimossi da questo dispositivo. Per tornare, apri di nuovo il link personale.',
     leave: 'Esci',
     needsLinkWhy: 'Così nessun altro può rispondere al posto tuo.',
+    linkAfterAnswer: 'Chi organizza riceve la tua risposta e può mandarti il tuo link personale.',
     askForMyLink: 'Chiedi il mio link',
+    sendAndAskForLink: 'Invia e chiedi il mio link',
     linkAskedTitle: 'Richiesta inviata',
     linkAsked:
       'Ora chi organizza può mandarti il link di {name}. Fino ad allora questa pagina mostra ciò che vedono tutti.',
     linkAskedBefore: 'Hai chiesto il link di {name} a chi organizza.',
-    hostKnowsAnswer: 'Chi organizza conosce la tua risposta: {answer}.',
+    linkAskedAnswered:
+      'La tua risposta è stata inviata: {answer}. Ora chi organizza può mandarti il link di {name}.',
     done: 'Fatto',
     saveFailed: 'Impossibile salvare. Controlla la connessione e riprova.',
     print: 'Stampa',

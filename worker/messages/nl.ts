@@ -230,12 +230,15 @@ export const nl = {
       'Deze pagina is geopend met de persoonlijke link van {name}. Als je haar verlaat, verdwijnen de link en de offline kopie van dit apparaat. Open de persoonlijke link opnieuw om terug te komen.',
     leave: 'Verlaten',
     needsLinkWhy: 'Zo kan niemand anders voor jou antwoorden.',
+    linkAfterAnswer: 'De organisator krijgt je antwoord en kan je je persoonlijke link sturen.',
     askForMyLink: 'Mijn link vragen',
+    sendAndAskForLink: 'Versturen en mijn link vragen',
     linkAskedTitle: 'Verzoek verstuurd',
     linkAsked:
       'De organisator kan je nu de link van {name} sturen. Tot dan laat deze pagina zien wat iedereen ziet.',
     linkAskedBefore: 'Je hebt de organisator om de link van {name} gevraagd.',
-    hostKnowsAnswer: 'De organisator kent je antwoord: {answer}.',
+    linkAskedAnswered:
+      'Je antwoord is verstuurd: {answer}. De organisator kan je nu de link van {name} sturen.',
     done: 'Klaar',
     saveFailed: 'Opslaan lukte niet. Controleer je verbinding en probeer het opnieuw.',
     print: 'Afdrukken',

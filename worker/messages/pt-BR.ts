@@ -230,12 +230,15 @@ export const ptBr = {
       'Esta página foi aberta com o link pessoal de {name}. Ao sair, o link e a cópia offline são removidos deste aparelho. Para voltar, abra o link pessoal de novo.',
     leave: 'Sair',
     needsLinkWhy: 'Assim, ninguém mais pode responder por você.',
+    linkAfterAnswer: 'O anfitrião recebe sua resposta e pode enviar a você seu link pessoal.',
     askForMyLink: 'Pedir meu link',
+    sendAndAskForLink: 'Enviar e pedir meu link',
     linkAskedTitle: 'Pedido enviado',
     linkAsked:
       'O anfitrião já pode enviar a você o link de {name}. Até lá, esta página mostra o que todos veem.',
     linkAskedBefore: 'Você pediu o link de {name} ao anfitrião.',
-    hostKnowsAnswer: 'O anfitrião já sabe sua resposta: {answer}.',
+    linkAskedAnswered:
+      'Sua resposta foi enviada: {answer}. O anfitrião já pode enviar a você o link de {name}.',
     done: 'Pronto',
     saveFailed: 'Não foi possível salvar. Verifique sua conexão e tente de novo.',
     print: 'Imprimir',

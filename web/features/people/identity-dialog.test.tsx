@@ -159,7 +159,8 @@ it('asks for the link of a name that needs it, with an answer for the host', asy
 it('keeps the answer that was chosen before the name', async () => {
   const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } }, 'maybe');
   expect(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
-  await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Your host gets your answer and can send you/);
+  await view.user.click(screen.getByRole('button', { name: 'Send and ask for my link' }));
   await screen.findByText(/Your host can now send you/);
   expect(view.sent()).toContainEqual({ name: 'Mia', answer: 'maybe', note: null });
 });

@@ -21,7 +21,7 @@ it('says that the hosts were asked for a link until it is dismissed', async () =
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => storeLinkAsked(ID, { name: 'Ben', answer: 'maybe' }));
   expect(screen.getByRole('status')).toHaveTextContent(
-    "You asked your host for Ben's personal link. Your host knows your answer: Maybe.",
+    "Your answer Maybe was sent. Your host can now send you Ben's personal link.",
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

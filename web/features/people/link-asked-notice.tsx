@@ -18,11 +18,13 @@ export function LinkAskedNotice({ projectId }: { projectId: string }) {
   if (stored === null || !place) return null;
   const { name, answer } = JSON.parse(stored) as LinkAsked;
   const label = listAnswerOptions().find(({ value }) => value === answer)?.label;
+  const person = <bdi className="font-600">{name}</bdi>;
   return createPortal(
     <div className="link-asked no-print">
       <p>
-        {tNodes('linkAskedBefore', { name: <bdi className="font-600">{name}</bdi> })}
-        {label !== undefined && <> {tNodes('hostKnowsAnswer', { answer: <b>{label}</b> })}</>}
+        {label === undefined
+          ? tNodes('linkAskedBefore', { name: person })
+          : tNodes('linkAskedAnswered', { answer: <b>{label}</b>, name: person })}
       </p>
       <Button
         variant="quiet"

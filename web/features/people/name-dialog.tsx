@@ -68,6 +68,8 @@ export function NameDialog({
 
   const submit = () => (typed.trim() ? send(typed) : setRefusal({ name: '', message: t('pleaseEnterName') }));
 
+  const form = { typed, refusal, chosen, answer };
+
   function type(text: string) {
     setTyped(text);
     setRefusal(undefined);
@@ -84,15 +86,13 @@ export function NameDialog({
       initialFocus={isShort ? undefined : 'field'}
       title={toTitle(request.isSuccess, refusal, person?.name)}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
-      actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
+      actions={refusal?.needsLink && <LinkButtons {...{ request, answer }} onDone={() => setOpen(false)} />}
     >
       <div className="grid gap-5">
         {isShort && !refusal?.needsLink && !refusal?.candidates && (
           <NameList names={toMatches(names)} current={person?.name} chosen={chosen} onChoose={choose} />
         )}
-        {!request.isSuccess && (
-          <NameForm {...{ typed, refusal, chosen }} isLast={isShort} onType={type} onSubmit={submit} />
-        )}
+        {!request.isSuccess && <NameForm {...form} isLast={isShort} onType={type} onSubmit={submit} />}
         <Choices
           {...{ projectId, found, refusal, chosen, asksAnswer, answer, request }}
           current={person?.name}
@@ -117,10 +117,10 @@ const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void })
   </Button>
 );
 
-type LinkButtonsProps = Pick<ChoicesProps, 'request'> & { onDone: () => void };
+type LinkButtonsProps = Pick<ChoicesProps, 'request' | 'answer'> & { onDone: () => void };
 
 /** The one way on with a name that needs its link; once the host was asked, the end. */
-function LinkButtons({ request: { isSuccess: isAsked, isPending }, onDone }: LinkButtonsProps) {
+function LinkButtons({ request: { isSuccess: isAsked, isPending }, answer, onDone }: LinkButtonsProps) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that sent the request is gone, so this one has the focus.
   useEffect(() => {
@@ -132,7 +132,7 @@ function LinkButtons({ request: { isSuccess: isAsked, isPending }, onDone }: Lin
     </Button>
   ) : (
     <Button variant="primary" type="submit" form={ASK_FORM} busy={isPending}>
-      {t('askForMyLink')}
+      {answer ? t('sendAndAskForLink') : t('askForMyLink')}
     </Button>
   );
 }
@@ -178,13 +178,15 @@ type NameFormProps = {
   typed: string;
   refusal: Refusal | undefined;
   chosen: string | null | undefined;
+  /** To the invitation, before the name. */
+  answer: RsvpAnswer | undefined;
   /** After all names, for one that is not among them. */
   isLast: boolean;
   onType: (text: string) => void;
   onSubmit: () => void;
 };
 
-function NameForm({ typed, refusal, chosen, isLast, onType, onSubmit }: NameFormProps) {
+function NameForm({ typed, refusal, chosen, answer, isLast, onType, onSubmit }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLDivElement>(null);
   const needsLink = refusal?.needsLink === true;
@@ -237,21 +239,21 @@ function NameForm({ typed, refusal, chosen, isLast, onType, onSubmit }: NameForm
         tabIndex={-1}
         className="grid gap-1 outline-none not-first:mt-1.5 empty:hidden"
       >
-        {refusal && <Why refusal={refusal} onBack={() => onType('')} />}
+        {refusal && <Why {...{ refusal, answer }} onBack={() => onType('')} />}
       </div>
     </form>
   );
 }
 
-type WhyProps = { refusal: Refusal; onBack: () => void };
+type WhyProps = { refusal: Refusal; answer: RsvpAnswer | undefined; onBack: () => void };
 
 /** Why a name was refused. For one that needs its link, what to do; and a way back to the names. */
-function Why({ refusal: { message, candidates, needsLink }, onBack }: WhyProps) {
+function Why({ refusal: { message, candidates, needsLink }, answer, onBack }: WhyProps) {
   if (!needsLink) return <p className={candidates ? 'font-600' : 'field-error'}>{message}</p>;
   return (
     <>
       <p>
-        {message} {t('needsLinkWhy')}
+        {answer ? t('linkAfterAnswer') : message} {t('needsLinkWhy')}
       </p>
       <button type="button" className="more -mb-2 justify-self-start" onClick={onBack}>
         {t('notYou')}
