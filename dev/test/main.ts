@@ -40,28 +40,26 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // In two lanes. Worker and unit tests take one core: the Worker tests are mostly one thread of the runtime. Browser tests
-  // take what is left of all cores, so they are last in their lane, and run beside the others for as long as possible.
-  const lanes = await Promise.all([runWorkerAndUnitTests(), runOtherChecks(findE2eEnv)]);
-  counts.push(...lanes.flat());
+  // In two lanes: the Worker tests take one core, most of which is one thread of the runtime. The browser tests take what is
+  // left of all cores, so they are last.
+  const [worker, others] = await Promise.all([
+    runVitest('Worker tests', 'worker', ['worker']),
+    runOtherChecks(findE2eEnv),
+  ]);
+  counts.push(worker, ...others);
   return counts;
 }
 
 async function runOtherChecks(findE2eEnv: () => Promise<Record<string, string>>): Promise<Count[]> {
   const sources = await checkSources();
   // In parallel, because the random faults mostly wait.
-  const [randomFaults, components] = await Promise.all([
+  const [randomFaults, unit] = await Promise.all([
     run('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
-    runVitest('Tests of components and tools', 'components', ['components', 'components-isolated', 'dev']),
+    runVitest('Unit and component tests', 'unit', ['unit', 'components', 'components-isolated', 'dev']),
   ]);
   await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
-  return [...sources, randomFaults, components, countPlaywright()];
+  return [...sources, randomFaults, unit, countPlaywright()];
 }
-
-const runWorkerAndUnitTests = async (): Promise<Count[]> => [
-  await runVitest('Worker tests', 'worker', ['worker']),
-  await runVitest('Unit tests', 'unit', ['unit']),
-];
 
 /** Runs projects of Vitest. `part`: of the name of their report. */
 async function runVitest(title: string, part: string, projects: string[]): Promise<Count> {
