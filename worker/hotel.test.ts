@@ -21,7 +21,10 @@ const inTurn = async (count: number, run: (n: number) => Promise<unknown>) => {
   }
 };
 
-/** 50 cookies: harmless calls, most of which are counted already, unknown ids and wrong codes, more than an address may have of each. */
+/**
+ * Sends requests with 50 cookies: harmless ones, most of them counted before, and more unknown ids and wrong codes than one
+ * address may try.
+ */
 async function attack(target: TestItinerary, ip: string) {
   const browsers = await Promise.all(Array.from({ length: 50 }, () => arrive(target.path, ip)));
   const choose = (n: number) => browsers[n % browsers.length] as TestBrowser;

@@ -327,7 +327,7 @@ export const en = {
       "Your host can now send you {name}'s personal link. Until then, this page shows what everyone sees.",
     /** On the page, after the dialog. */
     linkAskedBefore: "You asked your host for {name}'s personal link.",
-    /** As `linkAskedBefore`; `answer`: Yes, Maybe or No. */
+    /** In place of `linkAskedBefore`, where the guest has answered; `answer`: Yes, Maybe or No. */
     linkAskedAnswered: "Your answer {answer} was sent. Your host can now send you {name}'s personal link.",
     done: 'Done',
     saveFailed: "Couldn't save. Check your connection and try again.",

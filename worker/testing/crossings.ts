@@ -24,7 +24,7 @@ const WRITES = /\b(insert|update|delete)\b/i;
 
 /**
  * The bindings of a Worker that is stopped at its write number `at` to any database: it makes no other call after it. Stopped
- * at a read, it leaves what it leaves at the next write.
+ * at a read, it leaves the databases as it does when it is stopped before the next write.
  */
 export function stopAt(at: number, ending: Ending) {
   let writes = 0;

@@ -10,7 +10,10 @@ type Props = {
   notified: number | undefined;
 };
 
-/** What guests who get notifications are told about this change, and whether; nothing while nobody gets them. */
+/**
+ * A field for a note that goes into the notifications about this change, and a choice to send none. Renders nothing if no guest
+ * gets notifications.
+ */
 export function NoticeFields({ form: { draft, change, bind }, notified }: Props) {
   if (notified === 0) return null;
   return (

@@ -178,7 +178,7 @@ type NameFormProps = {
   typed: string;
   refusal: Refusal | undefined;
   chosen: string | null | undefined;
-  /** To the invitation, before the name. */
+  /** What the guest answered to the invitation before giving a name. */
   answer: RsvpAnswer | undefined;
   /** After all names, for one that is not among them. */
   isLast: boolean;

@@ -96,12 +96,10 @@ function Current({ label, soon, isMain, event, pageZone }: CurrentProps) {
 }
 
 /** Longer titles get a smaller font and short ones a larger, so that the time below them stays on the screen. */
-const toTitleClass = (title: string) =>
-  title.length > 40
-    ? 'wall-title wall-long title'
-    : isShort(title)
-      ? 'wall-title wall-short title'
-      : 'wall-title title';
+function toTitleClass(title: string): string {
+  if (title.length > 40) return 'wall-title wall-long title';
+  return isShort(title) ? 'wall-title wall-short title' : 'wall-title title';
+}
 
 /** A few short words, which fit in large letters. */
 const isShort = (title: string) => title.length <= 20 && title.split(' ').every(({ length }) => length <= 8);
