@@ -1,42 +1,32 @@
 import { everyDatabase } from './databases.ts';
 import { buildEmail, deliverEmail } from './mail.ts';
-import { createOwnerScenario, type GivenRight } from './rights-scenario.ts';
+import { createOwnerScenario, toRight } from './rights-scenario.ts';
 
 const SHARED_ADDRESS = 'trips@foldout.example';
 
 /** Rights to put emails into an account. */
 export const EMAIL_RIGHTS = {
-  intakeAddress: async (): Promise<GivenRight> => {
-    const scenario = await createOwnerScenario();
+  intakeAddress: toRight(createOwnerScenario, async (scenario) => {
     const { address } = (await scenario.holder.browser.get('/api/intake')).body;
-    return {
-      ...scenario,
-      works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined,
-    };
-  },
-  itineraryAddress: async (): Promise<GivenRight> => {
-    const scenario = await createOwnerScenario();
+    return { works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined };
+  }),
+  itineraryAddress: toRight(createOwnerScenario, async (scenario) => {
     const { host, path } = scenario.itinerary;
     const { address } = (await host.get(`${path}/intake`)).body;
-    return {
-      ...scenario,
-      works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined,
-    };
-  },
-  emailsByAlias: async (): Promise<GivenRight> => {
-    const scenario = await createOwnerScenario();
+    return { works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined };
+  }),
+  emailsByAlias: toRight(createOwnerScenario, async (scenario) => {
     const alias = `${crypto.randomUUID()}@alias.example`;
     await everyDatabase
       .prepare('INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)')
       .bind(scenario.owner.id, alias)
       .run();
-    return { ...scenario, works: () => belongsToUser(alias, scenario.owner.id) };
-  },
-  emailsByAddress: async (): Promise<GivenRight> => {
-    const scenario = await createOwnerScenario();
+    return { works: () => belongsToUser(alias, scenario.owner.id) };
+  }),
+  emailsByAddress: toRight(createOwnerScenario, (scenario) => {
     const { email, id } = scenario.owner;
-    return { ...scenario, works: () => belongsToUser(email, id) };
-  },
+    return { works: () => belongsToUser(email, id) };
+  }),
 };
 
 /** Sends an email from an address that Cloudflare has verified to the shared address. */

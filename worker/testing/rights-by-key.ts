@@ -3,7 +3,7 @@ import { createSignedInUser } from './account.ts';
 import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
 import { everyDatabase } from './databases.ts';
-import { createGuestScenario, createOwnerScenario, type GivenRight } from './rights-scenario.ts';
+import { createGuestScenario, createOwnerScenario, toRight, toRightAlone } from './rights-scenario.ts';
 
 const IMPORT_FILE = {
   format: 'foldout-itinerary',
@@ -24,34 +24,32 @@ async function createWithKey(host: TestBrowser, route: string, body: object) {
 
 /** The right to the codes that the Idempotency-Key of a creation gives. */
 export const KEY_RIGHTS = {
-  creationKey: async (): Promise<GivenRight> => {
+  creationKey: toRightAlone(async () => {
     const holder = await createSignedInUser();
     const body = { name: 'Lisbon', ownerName: 'Ada', ownerEmail: holder.user.email };
     const created = await createWithKey(new TestBrowser(), '/api/projects', body);
     await holder.browser.get('/api/my-projects');
     return { ...created, owner: holder.user, holder };
-  },
-  signedInCreationKey: async (): Promise<GivenRight> => {
+  }),
+  signedInCreationKey: toRightAlone(async () => {
     const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
     const body = { name: 'Lisbon', ownerName: 'Ada', ownerEmail: owner.user.email };
     const created = await createWithKey(holder.browser, '/api/projects', body);
     await owner.browser.get('/api/my-projects');
     return { ...created, owner: owner.user, holder };
-  },
-  importKey: async (): Promise<GivenRight> => {
+  }),
+  importKey: toRightAlone(async () => {
     const holder = await createSignedInUser();
     const created = await createWithKey(holder.browser, '/api/projects/import', IMPORT_FILE);
     return { ...created, owner: holder.user, holder };
-  },
+  }),
   /** The key of an assistant that an admin by code made. */
-  assistantKey: async (): Promise<GivenRight> => {
-    const scenario = await createGuestScenario();
+  assistantKey: toRight(createGuestScenario, async (scenario) => {
     const { key } = await createAssistantKey(scenario.itinerary);
-    return { ...scenario, works: () => isKeyAccepted(key) };
-  },
-  ownersAssistantKey: async (): Promise<GivenRight> => {
-    const scenario = await createOwnerScenario();
+    return { works: () => isKeyAccepted(key) };
+  }),
+  ownersAssistantKey: toRight(createOwnerScenario, async (scenario) => {
     const { key } = await createAssistantKey(scenario.itinerary, {}, scenario.holder.browser);
-    return { ...scenario, works: () => isKeyAccepted(key) };
-  },
+    return { works: () => isKeyAccepted(key) };
+  }),
 };

@@ -4,15 +4,14 @@ import { newTestEmail, sendNoticeTo, subscribeEmail, tomorrowNoon } from './noti
 import {
   createGuestScenario,
   createPersonScenario,
-  type GivenRight,
   type RightsScenario,
+  toRight,
 } from './rights-scenario.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The right to be told about changes, by the access that the holder's browser had when it subscribed. */
-async function subscribe(scenario: RightsScenario): Promise<GivenRight> {
-  const { itinerary, holder } = scenario;
+async function subscribe({ itinerary, holder }: RightsScenario) {
   const email = newTestEmail();
   await subscribeEmail(holder.browser, itinerary, email);
   const found = await everyDatabase
@@ -32,11 +31,11 @@ async function subscribe(scenario: RightsScenario): Promise<GivenRight> {
       .run();
     return (await sendNoticeTo(env, Number(found), now)) === 'queued-email';
   };
-  return { ...scenario, works };
+  return { works };
 }
 
 /** Rights to hear of changes by email. */
 export const SUBSCRIPTION_RIGHTS = {
-  noticesByCode: async () => subscribe(await createGuestScenario()),
-  noticesByPersonalLink: async () => subscribe(await createPersonScenario()),
+  noticesByCode: toRight(createGuestScenario, subscribe),
+  noticesByPersonalLink: toRight(createPersonScenario, subscribe),
 };

@@ -15,12 +15,27 @@ export type RightsScenario = {
   personId?: number;
 };
 
-/** A right that was just given, and whether it still works. */
-export type GivenRight = RightsScenario & {
+/** Whether a right that was just given still works. */
+type GivenRight = {
   works: () => Promise<boolean>;
   /** `works` uses the right up, or may be asked a few times only. */
   worksOnce?: true;
 };
+
+/** A way in which a right is given. Rights with the same `setUp` are given in one scenario, so none may change another. */
+export type Right = {
+  setUp: () => Promise<RightsScenario>;
+  give: (scenario: RightsScenario) => Promise<GivenRight>;
+};
+
+export const toRight = <Scenario extends RightsScenario>(
+  setUp: () => Promise<Scenario>,
+  give: (scenario: Scenario) => GivenRight | Promise<GivenRight>,
+): Right => ({ setUp, give: async (scenario) => give(scenario as Scenario) });
+
+/** A right with a scenario of its own, because giving it changes what others are allowed. */
+export const toRightAlone = (give: () => Promise<RightsScenario & GivenRight>): Right =>
+  toRight(give, (given) => given);
 
 /** A paid itinerary that `host` creates and the owner's account claims by its email. */
 export async function createOwnedItinerary(owner: Account, host = new TestBrowser()): Promise<TestItinerary> {
@@ -37,11 +52,10 @@ export async function createGuestScenario(): Promise<RightsScenario> {
   return { itinerary, owner: owner.user, holder };
 }
 
-/** An owner with an itinerary, by default created before signing in. */
-export async function createOwnerScenario({ isSignedIn = false } = {}): Promise<RightsScenario> {
+/** An owner with an itinerary that was created before signing in. */
+export async function createOwnerScenario(): Promise<RightsScenario> {
   const owner = await createSignedInUser();
-  const itinerary = await createOwnedItinerary(owner, isSignedIn ? owner.browser : new TestBrowser());
-  return { itinerary, owner: owner.user, holder: owner };
+  return { itinerary: await createOwnedItinerary(owner), owner: owner.user, holder: owner };
 }
 
 /** An itinerary with the email of an account that does not own it yet. */
@@ -60,6 +74,8 @@ export async function createPersonScenario(role: 'guest' | 'cohost' = 'guest') {
   if (role === 'cohost') await host.patch(`${itinerary.path}/people/${person.id}`, { role });
   return { itinerary, owner: owner.user, holder, personId: person.id, personToken };
 }
+
+export const createCohostScenario = () => createPersonScenario('cohost');
 
 /** Another guest of the itinerary. Returns the id. */
 export async function addPerson({ itinerary: { host, path } }: RightsScenario): Promise<number> {
