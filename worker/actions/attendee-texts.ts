@@ -65,9 +65,9 @@ export function listStillNamedIn(
   name: string,
 ): number[] {
   const changed = new Map(changes.map(({ id, after }) => [id, after]));
-  return events
-    .filter(({ id, attendees }) => hasName(changed.get(id) ?? attendees, name))
-    .map(({ id }) => id);
+  // Many events have the same text.
+  const byText = Map.groupBy(events, ({ id, attendees }) => changed.get(id) ?? attendees);
+  return [...byText].flatMap(([text, named]) => (hasName(text, name) ? named.map(({ id }) => id) : []));
 }
 
 const hasName = (attendees: string, name: string) =>

@@ -14,7 +14,7 @@ import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { LinkRequestRow, PersonRow } from '../db/schema/itinerary/people.ts';
 import { computeOverallAnswers, pickCounted, toAnswer } from '../domain/itinerary/rsvps.ts';
 import { findLookAlikes, hasMixedScripts } from '../domain/people/look-alikes.ts';
-import { isAttending, listPeople, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
+import { listPeople, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { toIsoOrNull } from '../domain/time/iso.ts';
 import { toNewPerson } from './new-person.ts';
 
@@ -89,11 +89,11 @@ export function listNewNames(rows: PersonRow[], events: EventAttendees[]): NewPe
 function countEventsByKey(events: EventAttendees[]): (nameKey: string) => number {
   let others = 0;
   const differences = new Map<string, number>();
-  for (const { attendees } of events) {
-    const { mode, names } = parseAttendees(attendees);
-    if (mode !== 'only') others += 1;
+  for (const [text, { length }] of Map.groupBy(events, ({ attendees }) => attendees)) {
+    const { mode, names } = parseAttendees(text);
+    if (mode !== 'only') others += length;
     for (const key of names.map(toNameKey)) {
-      differences.set(key, (differences.get(key) ?? 0) + (mode === 'only' ? 1 : -1));
+      differences.set(key, (differences.get(key) ?? 0) + (mode === 'only' ? length : -length));
     }
   }
   return (nameKey) => others + (differences.get(nameKey) ?? 0);
@@ -133,12 +133,9 @@ export async function describePerson(db: ItineraryDb, row: PersonRow): Promise<P
     findLinkRequest(db, row),
   ]);
   return toPerson(row, {
-    eventCount: countEvents(events, row.name),
+    eventCount: countEventsByKey(events)(row.nameKey),
     rsvp: computeOverallAnswers([...pickCounted(answers)].map(toAnswer)).get(row.id),
     request,
     lookAlikes: findLookAlikes(present.map(({ name }) => name)),
   });
 }
-
-const countEvents = (events: EventAttendees[], name: string) =>
-  events.filter(({ attendees }) => isAttending(parseAttendees(attendees), name)).length;
