@@ -13,8 +13,8 @@ import { addTestProposal } from './testing/proposals.ts';
 const FULL: EventFields = {
   title: 'Flight to Magnolia',
   description: 'Gate 4 at Magnolia Field.\nBring a passport.',
-  datetime: '2027-06-12T18:30:00.000Z',
-  endsAt: '2027-06-13T02:15:00.000Z',
+  datetime: '2083-06-12T18:30:00.000Z',
+  endsAt: '2083-06-13T02:15:00.000Z',
   timeZone: 'Europe/Lisbon',
   endTimeZone: 'America/New_York',
   location: 'Magnolia Field, Lisbon',

@@ -44,7 +44,7 @@ async function createPeople({ project, otherProject }: AccessScenario) {
       `${actor} ${crypto.randomUUID()}`,
       actor === 'cohost' ? 'cohost' : 'guest',
       actor === 'removedPerson' ? 1 : null,
-      actor === 'claimedBen' ? null : '2027-01-01',
+      actor === 'claimedBen' ? null : '2083-01-01',
     );
   const added = await everyDatabase.batch<{ id: number }>(ACTORS.map(toStatement));
   const create = async (actor: PersonActor, index: number) => {

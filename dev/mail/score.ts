@@ -47,7 +47,7 @@ interface Scorer {
 
 /** The sender is trusted: only reading is scored. */
 const OPTIONS = {
-  now: new Date(),
+  now: new Date('2026-12-01T00:00:00Z'),
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 };

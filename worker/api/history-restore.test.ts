@@ -32,7 +32,7 @@ describe('POST history/{seq}/restore', () => {
       ...EVENT_INPUT,
       title: 'Supper',
       attendees: 'Ana',
-      datetime: '2027-06-13T20:00',
+      datetime: '2083-06-13T20:00',
     });
     const edit = await readLatestChange(itinerary);
     const readRevision = async () => (await host.get(path)).body.project.revision;
@@ -162,7 +162,7 @@ describe('POST history/restore-to', () => {
         .bind(
           itinerary.id,
           `Event ${index}`,
-          Date.UTC(2027, 5, 1 + index),
+          Date.UTC(2083, 5, 1 + index),
           index % 2 ? 'Ben' : 'Ana',
           index % 4 ? 'everyone' : 'attendees',
           index % 4 ? null : 'only\nana\n',

@@ -20,9 +20,9 @@ describe('GET history', () => {
     const { host, path } = itinerary;
     const { body: event } = await addTestEvent(itinerary, { title: 'Dinner' });
     const cohost = await inviteCohost(itinerary, 'Ben');
-    await cohost.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, datetime: '2027-06-12T21:00' });
+    await cohost.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, datetime: '2083-06-12T21:00' });
     // Saved again as it is.
-    await cohost.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, datetime: '2027-06-12T21:00' });
+    await cohost.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, datetime: '2083-06-12T21:00' });
     await host.put(`${path}/customizations`, { customTitle: 'Lisboa', accessCode: 'K7M2QX' });
     const { body: faq } = await host.post(`${path}/faqs`, FAQ_INPUT);
     await host.delete(`${path}/faqs/${faq.id}`);
@@ -47,7 +47,7 @@ describe('GET history', () => {
       entity: 'event',
       entityId: event.id,
       before: pickEventSnapshot(event),
-      after: { ...pickEventSnapshot(event), datetime: '2027-06-13T01:00:00.000Z' },
+      after: { ...pickEventSnapshot(event), datetime: '2083-06-13T01:00:00.000Z' },
     });
     expect(entries[3]).toMatchObject({ before: { customTitle: null }, after: { customTitle: 'Lisboa' } });
     const page = await readHistory(itinerary, `?before=${moved?.seq}&limit=2`);

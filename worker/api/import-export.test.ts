@@ -26,21 +26,21 @@ async function createFilledItinerary(): Promise<TestItinerary> {
   await host.post(`${path}/events`, {
     ...EVENT_INPUT,
     title: 'B',
-    datetime: '2027-03-13T19:30',
-    endsAt: '2027-03-13T22:00',
+    datetime: '2083-03-13T19:30',
+    endsAt: '2083-03-13T22:00',
     endTimeZone: 'America/New_York',
   });
   await host.post(`${path}/events`, {
     ...EVENT_INPUT,
     title: 'A',
-    datetime: '2027-03-12T08:00',
+    datetime: '2083-03-12T08:00',
     timeZone: 'Asia/Tokyo',
     vibe: 'Early',
   });
   await host.post(`${path}/events`, {
     ...EVENT_INPUT,
     title: 'C',
-    datetime: '2027-03-13T19:30',
+    datetime: '2083-03-13T19:30',
     attendees: 'Ann, Bo',
   });
   const gone = await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'Gone' });
@@ -76,15 +76,15 @@ describe('export works', () => {
       events: [
         {
           title: 'A',
-          datetime: '2027-03-11T23:00:00.000Z',
+          datetime: '2083-03-11T23:00:00.000Z',
           timeZone: 'Asia/Tokyo',
           vibe: 'Early',
           endsAt: null,
         },
         {
           title: 'B',
-          datetime: '2027-03-14T00:30:00.000Z',
-          endsAt: '2027-03-14T03:00:00.000Z',
+          datetime: '2083-03-14T00:30:00.000Z',
+          endsAt: '2083-03-14T03:00:00.000Z',
           endTimeZone: 'America/New_York',
         },
         { title: 'C', attendees: 'Ann, Bo' },
@@ -132,14 +132,14 @@ describe('import', () => {
     version: 1,
     itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
   };
-  const event = { title: 'T', description: 'D', datetime: '2027-03-13T19:30', timeZone: 'Europe/Lisbon' };
+  const event = { title: 'T', description: 'D', datetime: '2083-03-13T19:30', timeZone: 'Europe/Lisbon' };
 
   it.each<[string, object]>([
     ['format', { ...FILE, format: 'something' }],
     ['version', { ...FILE, version: 2 }],
     ['itinerary.name', { ...FILE, itinerary: { ...FILE.itinerary, name: '' } }],
-    ['events.0.datetime', { ...FILE, events: [{ ...event, datetime: '2027-02-30T10:00' }] }],
-    ['events.1.endsAt', { ...FILE, events: [event, { ...event, endsAt: '2027-03-13T10:00' }] }],
+    ['events.0.datetime', { ...FILE, events: [{ ...event, datetime: '2083-02-30T10:00' }] }],
+    ['events.1.endsAt', { ...FILE, events: [event, { ...event, endsAt: '2083-03-13T10:00' }] }],
     ['events.0.timeZone', { ...FILE, events: [{ ...event, timeZone: 'Mars/Olympus' }] }],
     [
       'customizations.customLinks.0.url',
@@ -238,14 +238,14 @@ describe('duplicate', () => {
 
   it('keeps local times across a daylight saving change', async () => {
     const { host, path } = await createFilledItinerary();
-    const { body } = await host.post(`${path}/duplicate`, { firstDay: '2027-03-19', name: 'Again' });
+    const { body } = await host.post(`${path}/duplicate`, { firstDay: '2083-03-19', name: 'Again' });
     expect(body.project.name).toBe('Again');
     await pay(host, body.project.projectId);
     expect((await readExport(host, body.project.projectId)).events).toMatchObject([
-      { title: 'A', datetime: '2027-03-18T23:00:00.000Z' },
+      { title: 'A', datetime: '2083-03-18T23:00:00.000Z' },
       // Daylight saving time started in New York in between.
-      { title: 'B', datetime: '2027-03-20T23:30:00.000Z', endsAt: '2027-03-21T02:00:00.000Z' },
-      { title: 'C', datetime: '2027-03-20T23:30:00.000Z' },
+      { title: 'B', datetime: '2083-03-20T23:30:00.000Z', endsAt: '2083-03-21T02:00:00.000Z' },
+      { title: 'C', datetime: '2083-03-20T23:30:00.000Z' },
     ]);
   });
 
@@ -280,7 +280,7 @@ describe('duplicate', () => {
     [{ shiftDays: 36_525 }, 'shiftDays'],
     [{ firstDay: '2200-01-01' }, 'firstDay'],
     [{ firstDay: 'tomorrow' }, 'firstDay'],
-    [{ shiftDays: 1, firstDay: '2027-01-01' }, 'firstDay'],
+    [{ shiftDays: 1, firstDay: '2083-01-01' }, 'firstDay'],
   ])('rejects %j', async (input, field) => {
     const { host, path } = await createFilledItinerary();
     const response = await host.post(`${path}/duplicate`, input);

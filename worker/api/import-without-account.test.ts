@@ -51,7 +51,7 @@ describe('a caller without an account', () => {
     expect(copied).toMatchObject({ status: 201, body: { project: { ownerEmail: itinerary.ownerEmail } } });
     const { projectId } = copied.body.project;
     expect((await host.get(`/api/projects/${projectId}/events`)).body).toMatchObject([
-      { title: 'Dinner', datetime: '2027-06-19T23:30:00.000Z' },
+      { title: 'Dinner', datetime: '2083-06-19T23:30:00.000Z' },
     ]);
     const { person, browser } = await invitePerson(itinerary, 'Ben');
     await host.patch(`${path}/people/${person.id}`, { role: 'cohost' });

@@ -65,7 +65,7 @@ describe('an email to an itinerary', () => {
     expect(waiting).toMatchObject([
       {
         title: 'Ponto Final',
-        datetime: '2027-06-12T18:30:00.000Z',
+        datetime: '2083-06-12T18:30:00.000Z',
         timeZone: 'Europe/Lisbon',
         attendees: 'Jane Doe',
         needsReview: false,
@@ -112,28 +112,28 @@ describe('an email to an itinerary', () => {
     const itinerary = await createTestItinerary();
     const address = await readAddress(itinerary);
     await deliverAndReadEmail(address, restaurantEmail());
-    const later = { start: '2027-06-12T21:00:00+01:00' };
-    await deliverAndReadEmail(address, restaurantEmail(later, 'Sun, 02 May 2027 10:00:00 +0000'));
+    const later = { start: '2083-06-12T21:00:00+01:00' };
+    await deliverAndReadEmail(address, restaurantEmail(later, 'Sun, 02 May 2083 10:00:00 +0000'));
     const [waiting, ...none] = await readProposals(itinerary);
     expect(none).toEqual([]);
     expect(waiting).toMatchObject({
-      datetime: '2027-06-12T20:00:00.000Z',
+      datetime: '2083-06-12T20:00:00.000Z',
       needsReview: true,
       reviewReasons: ['Updated by a newer email.'],
     });
     const { events } = await accept(itinerary, waiting.id);
-    const latest = { start: '2027-06-12T22:00:00+01:00' };
-    await deliverAndReadEmail(address, restaurantEmail(latest, 'Mon, 03 May 2027 10:00:00 +0000'));
+    const latest = { start: '2083-06-12T22:00:00+01:00' };
+    await deliverAndReadEmail(address, restaurantEmail(latest, 'Mon, 03 May 2083 10:00:00 +0000'));
     const [change] = await readProposals(itinerary);
     expect(change).toMatchObject({
-      datetime: '2027-06-12T21:00:00.000Z',
+      datetime: '2083-06-12T21:00:00.000Z',
       change: { eventId: events[0].id, sequence: 0, current: 0 },
     });
     expect((await accept(itinerary, change.id)).events).toMatchObject([
-      { id: events[0].id, datetime: '2027-06-12T21:00:00.000Z', attendees: 'Jane Doe', sequence: 1 },
+      { id: events[0].id, datetime: '2083-06-12T21:00:00.000Z', attendees: 'Jane Doe', sequence: 1 },
     ]);
     const canceled = { status: 'ReservationCancelled', ...latest };
-    await deliverAndReadEmail(address, restaurantEmail(canceled, 'Tue, 04 May 2027 10:00:00 +0000'));
+    await deliverAndReadEmail(address, restaurantEmail(canceled, 'Tue, 04 May 2083 10:00:00 +0000'));
     expect(await readProposals(itinerary)).toMatchObject([
       {
         title: 'Ponto Final',
@@ -157,7 +157,7 @@ describe('a canceled booking of an itinerary', () => {
     const cancel = (day: number) =>
       deliverAndReadEmail(
         address,
-        restaurantEmail({ status: 'ReservationCancelled' }, `0${day} May 2027 10:00:00 +0000`),
+        restaurantEmail({ status: 'ReservationCancelled' }, `0${day} May 2083 10:00:00 +0000`),
       );
     await cancel(4);
     const [proposal] = await readProposals(itinerary);

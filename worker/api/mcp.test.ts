@@ -16,7 +16,7 @@ describe('an assistant with the official client', () => {
   it('reads, proposes events and changes, and can do nothing else', async () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
-    const { body: dinner } = await addTestEvent(itinerary, { endsAt: '2027-06-12T21:30' });
+    const { body: dinner } = await addTestEvent(itinerary, { endsAt: '2083-06-12T21:30' });
     await host.post(`${path}/faqs`, { question: 'Parking?', answer: 'Behind the house.' });
     const { key } = await createAssistantKey(itinerary);
     const client = await connectAssistant(key);
@@ -36,13 +36,13 @@ describe('an assistant with the official client', () => {
     }
 
     const proposed = await callTool(client, 'propose_events', {
-      events: [{ title: 'Fado', start: '2027-06-13T21:00', timeZone: 'Europe/Lisbon', private: true }],
+      events: [{ title: 'Fado', start: '2083-06-13T21:00', timeZone: 'Europe/Lisbon', private: true }],
       note: 'Tickets are cheap on Sundays.',
     });
     expect(proposed.result.waiting).toEqual([{ proposalId: expect.any(Number) }]);
     const changed = await callTool(client, 'propose_change', {
       eventId: dinner.id,
-      changes: { start: '2027-06-12T20:00' },
+      changes: { start: '2083-06-12T20:00' },
     });
     expect(changed.result.waiting).toMatchObject({ eventId: dinner.id, fields: ['datetime', 'endsAt'] });
     expect((await host.get(`${path}/events`)).body).toMatchObject([
@@ -57,7 +57,7 @@ describe('an assistant with the official client', () => {
       },
       {
         title: 'Fado',
-        datetime: '2027-06-13T20:00:00.000Z',
+        datetime: '2083-06-13T20:00:00.000Z',
         audience: 'attendees',
         source: { label: 'Claude', excerpt: 'Tickets are cheap on Sundays.' },
       },
@@ -67,8 +67,8 @@ describe('an assistant with the official client', () => {
     expect(accepted.events).toMatchObject([
       {
         id: dinner.id,
-        datetime: '2027-06-13T00:00:00.000Z',
-        endsAt: '2027-06-13T02:00:00.000Z',
+        datetime: '2083-06-13T00:00:00.000Z',
+        endsAt: '2083-06-13T02:00:00.000Z',
         sequence: 1,
       },
       { title: 'Fado' },
@@ -90,8 +90,8 @@ describe('an assistant with the official client', () => {
       const { isError, text } = await callTool(client, name, args);
       return isError ? text : undefined;
     };
-    const event = { title: 'Fado', start: '2027-06-13T21:00' };
-    expect(await refused('propose_events', { events: [{ ...event, start: '2027-02-30T21:00' }] })).toContain(
+    const event = { title: 'Fado', start: '2083-06-13T21:00' };
+    expect(await refused('propose_events', { events: [{ ...event, start: '2083-02-30T21:00' }] })).toContain(
       'between 1990 and 2100',
     );
     expect(await refused('propose_events', { events: [{ ...event, timeZone: 'Lisbon' }] })).toBeDefined();
@@ -121,7 +121,7 @@ describe('an assistant with the official client', () => {
     }
     const unknown = await callTool(client, 'propose_change', { ...guess, eventId: guess.eventId + 1000 });
     expect((await callTool(client, 'propose_change', guess)).text).toBe(unknown.text);
-    const event = { events: [{ title: 'Cake', start: '2027-06-13T21:00' }] };
+    const event = { events: [{ title: 'Cake', start: '2083-06-13T21:00' }] };
     await callTool(client, 'propose_events', event);
     const [cake] = await readProposals(itinerary);
     const edit = { title: canary, attendees: 'Ben', audience: 'attendees', sequence: 0 };
@@ -269,7 +269,7 @@ describe('the endpoint', () => {
     await everyDatabase.exec(
       "CREATE TRIGGER boom BEFORE INSERT ON proposals WHEN NEW.title = 'Boom' BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
-    const event = { title: 'Boom', start: '2027-06-13T21:00' };
+    const event = { title: 'Boom', start: '2083-06-13T21:00' };
     const { json } = await postMessage(toCall('propose_events', { events: [event] }), { key });
     await everyDatabase.exec('DROP TRIGGER boom');
     expect(json.result).toMatchObject({ isError: true });

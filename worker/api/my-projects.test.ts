@@ -15,7 +15,7 @@ describe('works', () => {
     await createTestItinerary();
     await older.host.post(`${older.path}/events`, EVENT_INPUT);
     // Still June 12 in New York.
-    const abroad = { datetime: '2027-06-13T10:00', timeZone: 'Asia/Tokyo' };
+    const abroad = { datetime: '2083-06-13T10:00', timeZone: 'Asia/Tokyo' };
     await older.host.post(`${older.path}/events`, { ...EVENT_INPUT, ...abroad });
     await older.host.post(`${older.path}/faqs`, FAQ_INPUT);
     const listed = (await browser.get('/api/my-projects')).body;
@@ -38,8 +38,8 @@ describe('works', () => {
       headerImage: null,
       eventCount: 2,
       faqCount: 1,
-      firstDay: '2027-06-12',
-      lastDay: '2027-06-13',
+      firstDay: '2083-06-12',
+      lastDay: '2083-06-13',
       hasPendingContent: false,
       isUnavailable: false,
     });

@@ -7,8 +7,8 @@ import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 const FLIGHT = {
   title: 'Flight to Tokyo',
   description: 'TP 1234, seats 20A and 20B.',
-  datetime: '2027-06-12T08:15:00.000Z',
-  endsAt: '2027-06-12T22:40:00.000Z',
+  datetime: '2083-06-12T08:15:00.000Z',
+  endsAt: '2083-06-12T22:40:00.000Z',
   timeZone: 'Europe/Lisbon',
   endTimeZone: 'Asia/Tokyo',
   location: 'Lisbon Airport, Terminal 1',

@@ -14,7 +14,7 @@ const countProposals = () => everyDatabase.prepare('SELECT count(*) AS count FRO
 describe('a plan before there is an itinerary', () => {
   it('is read in the zone of the browser, and nothing is stored', async () => {
     const before = await countProposals();
-    const content = 'Saturday, June 12, 2027\n7:30 pm dinner at Trattoria Roma\n\nplain words';
+    const content = 'Saturday, June 12, 2083\n7:30 pm dinner at Trattoria Roma\n\nplain words';
     const { status, body } = await new TestBrowser().post(READ, {
       kind: 'text',
       content,
@@ -24,7 +24,7 @@ describe('a plan before there is an itinerary', () => {
     expect(body.proposals).toMatchObject([
       {
         title: expect.stringMatching(/dinner/i),
-        datetime: '2027-06-12T17:30:00.000Z',
+        datetime: '2083-06-12T17:30:00.000Z',
         timeZone: 'Europe/Rome',
         audience: 'everyone',
         source: { kind: 'text', lines: { first: 2, last: 2 } },
@@ -36,7 +36,7 @@ describe('a plan before there is an itinerary', () => {
   });
 
   it('lists its events by date, and those without one first', async () => {
-    const content = 'BBQ at the beach\n\nJune 14, 2027\n10:00 Brunch\nJune 12, 2027\n19:30 Dinner';
+    const content = 'BBQ at the beach\n\nJune 14, 2083\n10:00 Brunch\nJune 12, 2083\n19:30 Dinner';
     const { body } = await new TestBrowser().post(READ, { kind: 'text', content });
     const starts = body.proposals.map(({ datetime }: { datetime: string | null }) => datetime ?? '');
     expect(starts.length).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ describe('a plan before there is an itinerary', () => {
   });
 
   it('is read with the model, within a budget of all visitors', async () => {
-    const content = `Maybe the Blue Jetty of Harbour Lane, for which we still have no tickets: 12 June 2027 - 18:45\n${crypto.randomUUID()}`;
+    const content = `Maybe the Blue Jetty of Harbour Lane, for which we still have no tickets: 12 June 2083 - 18:45\n${crypto.randomUUID()}`;
     const hash = await hashBytes(new TextEncoder().encode(content));
     await controlModel({ record: { hash, answer: { emailKind: 'other', events: [EVENT] } } });
     const readCalls = () =>

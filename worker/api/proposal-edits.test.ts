@@ -9,19 +9,19 @@ describe('an edit', () => {
     const itinerary = await createTestItinerary();
     const { host, path, id } = itinerary;
     const { id: proposal } = await addTestProposal(id, {
-      endsAt: Date.UTC(2027, 5, 12, 20, 30),
+      endsAt: Date.UTC(2083, 5, 12, 20, 30),
       needsReview: true,
       reasons: ['year-not-stated'],
     });
     const edited = await host.patch(`${path}/proposals/${proposal}`, {
       title: 'Sunset cruise',
-      datetime: '2027-06-13T18:00',
+      datetime: '2083-06-13T18:00',
       sequence: 0,
     });
     expect(edited.body).toMatchObject({
       title: 'Sunset cruise',
-      datetime: '2027-06-13T17:00:00.000Z',
-      endsAt: '2027-06-13T19:00:00.000Z',
+      datetime: '2083-06-13T17:00:00.000Z',
+      endsAt: '2083-06-13T19:00:00.000Z',
       needsReview: false,
       reviewReasons: [],
       sequence: 1,
@@ -42,12 +42,12 @@ describe('an edit of several', () => {
       needsReview: true,
       reasons: ['year-not-stated'],
     });
-    const second = await addTestProposal(id, { title: 'Dinner', endsAt: Date.UTC(2027, 5, 12, 20, 30) });
+    const second = await addTestProposal(id, { title: 'Dinner', endsAt: Date.UTC(2083, 5, 12, 20, 30) });
     const other = await addTestProposal((await createTestItinerary()).id);
     const { status, body } = await host.patch(`${path}/proposals`, {
       changes: [
         { id: first.id, audience: 'attendees', attendees: 'Ann' },
-        { id: second.id, datetime: '2028-06-12T19:30' },
+        { id: second.id, datetime: '2084-06-12T19:30' },
         { id: other.id, title: 'Not yours' },
       ],
     });
@@ -63,8 +63,8 @@ describe('an edit of several', () => {
       },
       {
         id: second.id,
-        datetime: '2028-06-12T18:30:00.000Z',
-        endsAt: '2028-06-12T20:30:00.000Z',
+        datetime: '2084-06-12T18:30:00.000Z',
+        endsAt: '2084-06-12T20:30:00.000Z',
         sequence: 1,
       },
     ]);

@@ -6,7 +6,7 @@ import { createTestItinerary } from '../testing/project.ts';
 
 /** A plan that no one has pasted before, and what the model answers about it. */
 async function preparePlan() {
-  const text = `Maybe the Blue Jetty of Harbour Lane, for which we still have no tickets: 12 June 2027 - 18:45\n${crypto.randomUUID()}`;
+  const text = `Maybe the Blue Jetty of Harbour Lane, for which we still have no tickets: 12 June 2083 - 18:45\n${crypto.randomUUID()}`;
   const hash = await hashBytes(new TextEncoder().encode(text));
   await controlModel({ record: { hash, answer: { emailKind: 'other', events: [EVENT] } } });
   return { kind: 'text', content: text };

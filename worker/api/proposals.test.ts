@@ -27,7 +27,7 @@ describe('a plan', () => {
       proposals: [
         {
           title: 'Breakfast',
-          datetime: '2027-06-12T07:00:00.000Z',
+          datetime: '2083-06-12T07:00:00.000Z',
           endsAt: null,
           timeZone: 'Europe/Lisbon',
           location: 'Lisbon',
@@ -105,7 +105,7 @@ describe('accepting', () => {
     const { host, id } = itinerary;
     const ids = [
       (await addTestProposal(id, { title: 'Cruise', description: '', attendees: 'Ana, Ben' })).id,
-      (await addTestProposal(id, { title: 'Fado', startsAt: Date.UTC(2027, 5, 13, 20) })).id,
+      (await addTestProposal(id, { title: 'Fado', startsAt: Date.UTC(2083, 5, 13, 20) })).id,
     ];
     const before = await readProposals(itinerary);
     const revision = (await host.get(itinerary.path)).body.project.revision;

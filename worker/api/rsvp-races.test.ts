@@ -129,7 +129,7 @@ describe('an answer while', () => {
   it('the event is hidden from the person is refused', async () => {
     const { refused } = await answerDuring(({ host, path }, _, eventId) =>
       host.put(`${path}/events/${eventId}`, {
-        ...{ title: 'Dinner', description: 'x', datetime: '2027-06-12T19:30' },
+        ...{ title: 'Dinner', description: 'x', datetime: '2083-06-12T19:30' },
         ...{ attendees: 'Nora', audience: 'attendees' },
       }),
     );

@@ -28,9 +28,9 @@ describe('PUT rsvp-settings', () => {
     const { host, path } = await createTestItinerary();
     const read = async (deadline: string | null) =>
       (await host.put(`${path}/rsvp-settings`, { deadline })).body.project.rsvp.deadline;
-    expect(await read('2027-06-01T18:00:00+02:00')).toBe('2027-06-01T16:00:00.000Z');
-    expect(await read('2027-06-01T18:00')).toBe('2027-06-01T22:00:00.000Z');
-    expect(await read('2027-06-01')).toBe('2027-06-02T04:00:00.000Z');
+    expect(await read('2083-06-01T18:00:00+02:00')).toBe('2083-06-01T16:00:00.000Z');
+    expect(await read('2083-06-01T18:00')).toBe('2083-06-01T22:00:00.000Z');
+    expect(await read('2083-06-01')).toBe('2083-06-02T04:00:00.000Z');
     expect(await read(null)).toBeNull();
   });
 
@@ -38,8 +38,8 @@ describe('PUT rsvp-settings', () => {
     const { host, path } = await createTestItinerary();
     for (const settings of [
       { deadline: 'soon' },
-      { deadline: '2027-02-30' },
-      { deadline: '2027-02-30T10:00' },
+      { deadline: '2083-02-30' },
+      { deadline: '2083-02-30T10:00' },
       { maxPartySize: 0 },
       { maxPartySize: 51 },
       { maxPartySize: 1.5 },
@@ -81,7 +81,7 @@ describe('the rsvp of an event', () => {
 
   it('is exported, imported and duplicated with the settings; answers are not', async () => {
     const { browser, user } = await createSignedInUser();
-    const itinerary = await createRsvpItinerary({ deadline: '2027-06-01T16:00:00Z', question: 'Fish?' });
+    const itinerary = await createRsvpItinerary({ deadline: '2083-06-01T16:00:00Z', question: 'Fish?' });
     const { host, path, projectId } = itinerary;
     await addRsvpEvent(itinerary, { rsvp: { capacity: 5 } });
     await answer(await enterAs(itinerary, 'Ben'), itinerary, { answer: 'yes', note: 'Nuts' });
@@ -89,7 +89,7 @@ describe('the rsvp of an event', () => {
       ...OFF,
       enabled: true,
       maxPartySize: 4,
-      deadline: '2027-06-01T16:00:00.000Z',
+      deadline: '2083-06-01T16:00:00.000Z',
       question: 'Fish?',
     };
     const file = await host.get(`${path}/export`);
@@ -101,7 +101,7 @@ describe('the rsvp of an event', () => {
       .bind(user.id, projectId)
       .run();
     const copied = await browser.post(`${path}/duplicate`, { shiftDays: 10 });
-    const deadlines = ['2027-06-01T16:00:00.000Z', '2027-06-11T16:00:00.000Z'];
+    const deadlines = ['2083-06-01T16:00:00.000Z', '2083-06-11T16:00:00.000Z'];
     for (const [index, created] of [imported, copied].entries()) {
       const copy = `/api/projects/${created.body.project.projectId}`;
       const { body } = await browser.get(`${copy}/itinerary`);

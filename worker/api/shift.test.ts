@@ -12,10 +12,10 @@ async function createDay(options = {}) {
   const itinerary = await createTestItinerary(options);
   const add = async (title: string, datetime: string, more = {}) =>
     (await addTestEvent(itinerary, { title, datetime, ...more })).body;
-  const lunch = await add('Lunch', '2027-06-12T12:00', { endsAt: '2027-06-12T13:00' });
-  const train = await add('Train', '2027-06-12T15:00', { pinned: true });
-  const dinner = await add('Dinner', '2027-06-12T19:30');
-  const brunch = await add('Brunch', '2027-06-13T10:00');
+  const lunch = await add('Lunch', '2083-06-12T12:00', { endsAt: '2083-06-12T13:00' });
+  const train = await add('Train', '2083-06-12T15:00', { pinned: true });
+  const dinner = await add('Dinner', '2083-06-12T19:30');
+  const brunch = await add('Brunch', '2083-06-13T10:00');
   return { itinerary, lunch, train, dinner, brunch };
 }
 
@@ -43,8 +43,8 @@ describe('works', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       moved: [
-        { id: lunch.id, from: lunch.datetime, to: '2027-06-12T16:30:00.000Z', sequence: 1 },
-        { id: dinner.id, from: dinner.datetime, to: '2027-06-13T00:00:00.000Z', sequence: 1 },
+        { id: lunch.id, from: lunch.datetime, to: '2083-06-12T16:30:00.000Z', sequence: 1 },
+        { id: dinner.id, from: dinner.datetime, to: '2083-06-13T00:00:00.000Z', sequence: 1 },
       ],
       pinned: [train.id],
       clashes: [],
@@ -62,7 +62,7 @@ describe('works', () => {
       ['event', 'update'],
       ['event', 'update'],
     ]);
-    expect(second?.after).toMatchObject({ endsAt: '2027-06-12T17:30:00.000Z' });
+    expect(second?.after).toMatchObject({ endsAt: '2083-06-12T17:30:00.000Z' });
   });
 
   it('is undone by one Undo', async () => {
@@ -87,7 +87,7 @@ describe('works', () => {
 
   it('moves a whole trip by days in a trial, and keeps local times', async () => {
     const itinerary = await createTestItinerary({ paid: false });
-    const { id } = (await addTestEvent(itinerary, { datetime: '2027-11-06T19:30' })).body;
+    const { id } = (await addTestEvent(itinerary, { datetime: '2083-11-06T19:30' })).body;
     const { status } = await shift(itinerary, id, { minutes: undefined, days: 1, until: 'end' });
     expect(status).toBe(200);
     // New York sets the clocks back in that night.
@@ -183,7 +183,7 @@ describe('20 at once', () => {
           : itinerary.host.put(`${itinerary.path}/events/${dinner.id}`, {
               ...EVENT_INPUT,
               title: `Dinner ${index}`,
-              datetime: '2027-06-12T19:30',
+              datetime: '2083-06-12T19:30',
             }),
       ),
     );
@@ -191,7 +191,7 @@ describe('20 at once', () => {
     const { body } = await itinerary.host.get(`${itinerary.path}/itinerary`);
     // Ten moves of lunch by ten minutes each.
     const find = (id: number) => body.events.find((event: { id: number }) => event.id === id);
-    expect(find(lunch.id).datetime).toBe('2027-06-12T17:40:00.000Z');
+    expect(find(lunch.id).datetime).toBe('2083-06-12T17:40:00.000Z');
     const entries = await readHistory(itinerary);
     const last = entries.find(({ entity, entityId }) => entity === 'event' && entityId === dinner.id);
     expect(last?.after).toMatchObject({ title: find(dinner.id).title, datetime: find(dinner.id).datetime });

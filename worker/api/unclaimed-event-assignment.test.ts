@@ -30,7 +30,7 @@ describe('works', () => {
   it('creates an event with all details, and removes the unclaimed event from the list', async () => {
     const { browser, userId, projectId, host, path } = await createOwner();
     const { id } = await createUnclaimedEvent(userId, {
-      endsAt: Date.UTC(2027, 5, 12, 20, 30),
+      endsAt: Date.UTC(2083, 5, 12, 20, 30),
       endTimeZone: 'Europe/Madrid',
     });
     const { status, body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
@@ -41,8 +41,8 @@ describe('works', () => {
         event: {
           title: 'Ponto Final',
           description: 'Reservation PF-4471',
-          datetime: '2027-06-12T18:30:00.000Z',
-          endsAt: '2027-06-12T20:30:00.000Z',
+          datetime: '2083-06-12T18:30:00.000Z',
+          endsAt: '2083-06-12T20:30:00.000Z',
           timeZone: 'Europe/Lisbon',
           endTimeZone: 'Europe/Madrid',
           location: 'Ponto Final, Almada',

@@ -20,7 +20,7 @@ describe('works', () => {
       kind: 'event',
       title: 'Ponto Final',
       description: 'Reservation PF-4471',
-      datetime: '2027-06-12T18:30:00.000Z',
+      datetime: '2083-06-12T18:30:00.000Z',
       endsAt: null,
       timeZone: 'Europe/Lisbon',
       endTimeZone: null,
@@ -54,10 +54,10 @@ describe('works', () => {
 
   it('counts an edit as a review, and reads times in the event’s zone', async () => {
     const { browser, user } = await createSignedInUser();
-    const { id } = await createUnclaimedEvent(user.id, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
+    const { id } = await createUnclaimedEvent(user.id, { endsAt: Date.UTC(2083, 5, 12, 20, 30) });
     const { body } = await browser.send('PATCH', `${LIST}/${id}`, {
       title: 'Dinner',
-      datetime: '2027-06-13T20:00',
+      datetime: '2083-06-13T20:00',
       eventType: 'activity',
       needsReview: true,
       confidence: 1,
@@ -65,8 +65,8 @@ describe('works', () => {
     });
     expect(body).toMatchObject({
       title: 'Dinner',
-      datetime: '2027-06-13T19:00:00.000Z',
-      endsAt: '2027-06-13T21:00:00.000Z',
+      datetime: '2083-06-13T19:00:00.000Z',
+      endsAt: '2083-06-13T21:00:00.000Z',
       eventType: 'activity',
       location: 'Ponto Final, Almada',
       needsReview: false,
@@ -74,9 +74,9 @@ describe('works', () => {
       reasons: [],
       sequence: 1,
     });
-    const arrival = { endsAt: '2027-06-13T23:30', endTimeZone: 'Europe/Madrid' };
+    const arrival = { endsAt: '2083-06-13T23:30', endTimeZone: 'Europe/Madrid' };
     expect((await browser.send('PATCH', `${LIST}/${id}`, arrival)).body).toMatchObject({
-      endsAt: '2027-06-13T21:30:00.000Z',
+      endsAt: '2083-06-13T21:30:00.000Z',
       endTimeZone: 'Europe/Madrid',
     });
     const withoutDate = await browser.send('PATCH', `${LIST}/${id}`, { datetime: null });
@@ -88,7 +88,7 @@ describe('works', () => {
     const { id } = await createUnclaimedEvent(user.id, { kind: 'problem', startsAt: null, confidence: 0 });
     const named = await browser.send('PATCH', `${LIST}/${id}`, { title: 'Sail' });
     expect(named.body).toMatchObject({ kind: 'problem', needsReview: true });
-    const dated = await browser.send('PATCH', `${LIST}/${id}`, { datetime: '2027-06-13T20:00Z' });
+    const dated = await browser.send('PATCH', `${LIST}/${id}`, { datetime: '2083-06-13T20:00Z' });
     expect(dated.body).toMatchObject({ kind: 'event', needsReview: false, title: 'Sail' });
   });
 
@@ -104,7 +104,7 @@ describe('works', () => {
 
   it('restores only the newer of two deleted events for one booking', async () => {
     const { browser, user } = await createSignedInUser();
-    const booking = { bookingKey: 'restaurant PF-4471', bookingStart: '2027-06-12T19:30' };
+    const booking = { bookingKey: 'restaurant PF-4471', bookingStart: '2083-06-12T19:30' };
     const deleted = { ...booking, status: 'deleted', deletedAt: Date.now() } as const;
     const first = await createUnclaimedEvent(user.id, deleted);
     const second = await createUnclaimedEvent(user.id, deleted);
@@ -117,16 +117,16 @@ describe('works', () => {
   it('returns the email’s text and where details were found in it', async () => {
     const { browser, user } = await createSignedInUser();
     const unclaimed = await createUnclaimedEvent(user.id, {
-      evidence: { start: '12 June 2027', place: 'Ponto  Final' },
+      evidence: { start: '12 June 2083', place: 'Ponto  Final' },
     });
-    await storeMailText(unclaimed, 'Table for two\n12 June\n2027 at PONTO FINAL');
+    await storeMailText(unclaimed, 'Table for two\n12 June\n2083 at PONTO FINAL');
     const { body } = await browser.get(`${LIST}/${unclaimed.id}/mail`);
     expect(body).toMatchObject({ isCut: false, mail: { subject: 'Your table is booked' } });
     const found = (body.evidence as { field: string; from: number; to: number }[]).map(
       ({ field, from, to }) => [field, body.text.slice(from, to)],
     );
     expect(found).toEqual([
-      ['datetime', '12 June\n2027'],
+      ['datetime', '12 June\n2083'],
       ['location', 'PONTO FINAL'],
     ]);
   });
@@ -138,8 +138,8 @@ describe('refuses', () => {
     const { id } = await createUnclaimedEvent(user.id);
     for (const [field, value] of Object.entries({
       title: ' ',
-      datetime: '2027-02-30T10:00',
-      endsAt: '2027-06-12T10:00Z',
+      datetime: '2083-02-30T10:00',
+      endsAt: '2083-06-12T10:00Z',
       timeZone: 'Mars/Base',
       eventType: 'party',
       location: 'x'.repeat(301),
@@ -173,7 +173,7 @@ describe('refuses', () => {
 
   it('rejects an undo when the booking has a newer unclaimed event', async () => {
     const { browser, user } = await createSignedInUser();
-    const booking = { bookingKey: 'restaurant#PF1#', bookingStart: '2027-06-12T19:30' };
+    const booking = { bookingKey: 'restaurant#PF1#', bookingStart: '2083-06-12T19:30' };
     const { id } = await createUnclaimedEvent(user.id, {
       ...booking,
       status: 'deleted',

@@ -23,7 +23,7 @@ function toEmail(passenger: string): string {
   return [
     'From: Ponto Final <book@ponto.example>',
     'Subject: Your table is booked',
-    'Date: Sat, 01 May 2027 10:00:00 +0000',
+    'Date: Sat, 01 May 2083 10:00:00 +0000',
     `Message-ID: <tickets-${++emails}@ponto.example>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary=q',
@@ -105,7 +105,7 @@ it('names nobody where several could be meant, and takes the host’s word', asy
   expect(ticket?.personId).toBeNull();
   const url = `${path}/proposals/${ticket?.id}`;
   expect((await host.patch(url, { personId: 99_999_999 })).status).toBe(404);
-  const change = { title: 'Dinner', personId: silva.person.id, datetime: '2027-06-12T19:30' };
+  const change = { title: 'Dinner', personId: silva.person.id, datetime: '2083-06-12T19:30' };
   expect((await host.patch(url, change)).body).toMatchObject({
     kind: 'paper',
     datetime: null,

@@ -8,7 +8,7 @@ import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { endUnusedItineraries } from './end-unused-itineraries.ts';
 
-const LAST_EVENT = Date.parse('2027-06-12T23:30:00Z');
+const LAST_EVENT = Date.parse('2083-06-12T23:30:00Z');
 const daysAfter = (days: number) => LAST_EVENT + days * 24 * 3_600_000 + 60_000;
 
 async function createWithEvent(paid: boolean): Promise<TestItinerary> {

@@ -42,7 +42,7 @@ describe('the model', () => {
       {
         kind: 'event',
         title: 'Blue Jetty',
-        datetime: '2027-06-12T22:45:00.000Z',
+        datetime: '2083-06-12T22:45:00.000Z',
         reasons: expect.arrayContaining([READ_BY_AI]),
       },
     ]);
@@ -74,7 +74,7 @@ describe('the model', () => {
     const { browser, address } = await createIntakeUser();
     await deliverAndReadEmail(address, await prepareEmail(LABELED_TEXT, LABELED_EVENT));
     expect(await readUnclaimed(browser)).toMatchObject([
-      { title: 'Blue Jetty', datetime: '2027-06-12T17:45:00.000Z', needsReview: false },
+      { title: 'Blue Jetty', datetime: '2083-06-12T17:45:00.000Z', needsReview: false },
     ]);
   });
 
@@ -116,8 +116,8 @@ describe('the model', () => {
     const event = {
       ...EVENT,
       title: 'Send 500 $ to Mallory',
-      evidenceStart: '1 July 2027, 10:00',
-      startLocal: '2027-07-01T10:00',
+      evidenceStart: '1 July 2083, 10:00',
+      startLocal: '2083-07-01T10:00',
       placeName: 'https://evil.example',
       attendees: ['Mallory'],
     };
@@ -223,7 +223,7 @@ describe.each(TRANSPORTS)('through %s', (_, settings) => {
         proposed: 1,
       });
       expect(await listFlagged(browser)).toMatchObject([
-        { kind: 'event', title: 'Blue Jetty', datetime: '2027-06-12T22:45:00.000Z' },
+        { kind: 'event', title: 'Blue Jetty', datetime: '2083-06-12T22:45:00.000Z' },
       ]);
     },
   );
@@ -233,7 +233,7 @@ describe.each(TRANSPORTS)('through %s', (_, settings) => {
     const raw = await prepareEmail(LABELED_TEXT, LABELED_EVENT);
     await fail('wrong-date');
     await deliverAndReadEmail(address, raw, settings);
-    expect(await readUnclaimed(browser)).toMatchObject([{ datetime: '2027-06-12T17:45:00.000Z' }]);
+    expect(await readUnclaimed(browser)).toMatchObject([{ datetime: '2083-06-12T17:45:00.000Z' }]);
   });
 
   it('one email cannot add 500 events', async () => {

@@ -68,7 +68,7 @@ describe('access', () => {
     const secret = { title: canary, audience: 'attendees', attendees: 'Ana, Ben', note: `${canary} note` };
     const { id } = (await addTestEvent(itinerary, secret)).body;
     await deliverNotices(itinerary.id);
-    await change(itinerary, id, { ...secret, datetime: '2027-06-12T21:00' });
+    await change(itinerary, id, { ...secret, datetime: '2083-06-12T21:00' });
     await deliverNotices(itinerary.id, tomorrowNoon() + HOUR_MS);
     await itinerary.host.delete(`${itinerary.path}/events/${id}`);
     await deliverNotices(itinerary.id, tomorrowNoon() + 2 * HOUR_MS);

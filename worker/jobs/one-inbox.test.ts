@@ -67,15 +67,15 @@ async function createItineraryInbox(): Promise<Inbox> {
   };
 }
 
-const FIRST = '2027-06-12T18:30:00.000Z';
-const LATER = '2027-06-12T20:00:00.000Z';
+const FIRST = '2083-06-12T18:30:00.000Z';
+const LATER = '2083-06-12T20:00:00.000Z';
 
 /** Sends the booking; each email is sent a day after the one before. */
 function send({ address }: Inbox, day: number, booking: Parameters<typeof buildRestaurantHtml>[0] = {}) {
-  const date = `0${day} May 2027 10:00:00 +0000`;
+  const date = `0${day} May 2083 10:00:00 +0000`;
   return deliverAndReadEmail(address, buildEmail({ html: buildRestaurantHtml(booking), date }));
 }
-const CHANGED = { start: '2027-06-12T21:00:00+01:00' };
+const CHANGED = { start: '2083-06-12T21:00:00+01:00' };
 const CANCELED = { status: 'ReservationCancelled' };
 
 describe.each([

@@ -30,7 +30,7 @@ describe('a confirmation email', () => {
       {
         kind: 'event',
         title: 'Ponto Final',
-        datetime: '2027-06-12T18:30:00.000Z',
+        datetime: '2083-06-12T18:30:00.000Z',
         timeZone: 'Europe/Lisbon',
         eventType: 'restaurant',
         attendees: 'Jane Doe',
@@ -94,26 +94,26 @@ describe('a confirmation email', () => {
 });
 
 describe('a change email', () => {
-  const moved = { start: '2027-06-12T21:00:00+01:00' };
+  const moved = { start: '2083-06-12T21:00:00+01:00' };
 
   it('updates the unclaimed event and shows what changed, until it is answered', async () => {
     const { browser, address } = await createIntakeUser();
     await deliverAndReadEmail(address, restaurantEmail());
     expect(
-      await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2027 10:00:00 +0000')),
+      await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2083 10:00:00 +0000')),
     ).toMatchObject({
       outcome: 'updated',
     });
     const [card] = (await browser.get(LIST)).body;
     expect(card).toMatchObject({
-      datetime: '2027-06-12T20:00:00.000Z',
+      datetime: '2083-06-12T20:00:00.000Z',
       needsReview: true,
       reasons: [],
-      emailChange: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2027-06-12T18:30:00.000Z' } },
+      emailChange: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2083-06-12T18:30:00.000Z' } },
     });
     const back = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'dismiss' });
     expect(back.body.event).toMatchObject({
-      datetime: '2027-06-12T18:30:00.000Z',
+      datetime: '2083-06-12T18:30:00.000Z',
       emailChange: null,
       needsReview: false,
     });
@@ -132,7 +132,7 @@ describe('a change email', () => {
     await deliverAndReadEmail(address, restaurantEmail());
     const [card] = (await browser.get(LIST)).body;
     const { body } = await browser.post(`${LIST}/${card.id}/assign`, { projectId });
-    await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
+    await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2083 10:00:00 +0000'));
     expect((await host.get(`${path}/events`)).body).toEqual([body.event]);
     const [proposal] = (await browser.get(LIST)).body;
     expect(proposal).toMatchObject({
@@ -144,11 +144,11 @@ describe('a change email', () => {
     });
     expect((await browser.post(`${LIST}/${proposal.id}/answer`, { answer: 'apply' })).status).toBe(200);
     expect((await host.get(`${path}/events`)).body).toMatchObject([
-      { id: body.event.id, datetime: '2027-06-12T20:00:00.000Z', sequence: 1 },
+      { id: body.event.id, datetime: '2083-06-12T20:00:00.000Z', sequence: 1 },
     ]);
     expect((await browser.get(LIST)).body).toEqual([]);
     expect(
-      await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2027 10:00:00 +0000')),
+      await deliverAndReadEmail(address, restaurantEmail(moved, 'Sun, 02 May 2083 10:00:00 +0000')),
     ).toMatchObject({
       outcome: 'known',
     });
@@ -158,7 +158,7 @@ describe('a change email', () => {
     const { browser, address } = await createIntakeUser();
     await deliverAndReadEmail(address, restaurantEmail());
     const [card] = (await browser.get(LIST)).body;
-    const { jobs } = await deliverEmail(address, restaurantEmail(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
+    const { jobs } = await deliverEmail(address, restaurantEmail(moved, 'Sun, 02 May 2083 10:00:00 +0000'));
     const id = jobs[0]?.mailId ?? 0;
     const results = await Promise.allSettled([
       readReceivedMail(env, toMessage(id), Date.now()),
@@ -168,7 +168,7 @@ describe('a change email', () => {
     const [after] = (await browser.get(LIST)).body;
     const title = after.emailChange?.was.title ?? after.title;
     expect([title, 'Ponto Final']).toContain(title);
-    expect(after.datetime === '2027-06-12T20:00:00.000Z' || after.title === 'Our dinner').toBe(true);
+    expect(after.datetime === '2083-06-12T20:00:00.000Z' || after.title === 'Our dinner').toBe(true);
   });
 });
 

@@ -55,12 +55,12 @@ const bodiesOf = (endpoint: string) => service.receivedBy(endpoint).map(({ body 
 describe('works', () => {
   it('in the evening before and an hour before, once each', async () => {
     const itinerary = await createTestItinerary();
-    await addTestEvent(itinerary, { title: 'Brunch', datetime: '2027-06-12T11:00' });
-    await addTestEvent(itinerary, { title: 'Dinner', datetime: '2027-06-12T19:30' });
+    await addTestEvent(itinerary, { title: 'Brunch', datetime: '2083-06-12T11:00' });
+    await addTestEvent(itinerary, { title: 'Dinner', datetime: '2083-06-12T19:30' });
     const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary);
-    await runBetween(at('2027-06-11T18:50'), at('2027-06-11T19:30'));
-    await runBetween(at('2027-06-12T09:50'), at('2027-06-12T10:20'));
-    await runBetween(at('2027-06-12T18:20'), at('2027-06-12T18:50'));
+    await runBetween(at('2083-06-11T18:50'), at('2083-06-11T19:30'));
+    await runBetween(at('2083-06-12T09:50'), at('2083-06-12T10:20'));
+    await runBetween(at('2083-06-12T18:20'), at('2083-06-12T18:50'));
     expect(bodiesOf(endpoint)).toEqual([
       'Tomorrow: 11:00 AM Brunch\n7:30 PM Dinner',
       'In an hour: Brunch, 11:00 AM',
@@ -70,15 +70,15 @@ describe('works', () => {
 
   it('by email, with a link to unsubscribe, if the address is confirmed', async () => {
     const itinerary = await createTestItinerary();
-    await addTestEvent(itinerary, { datetime: '2027-06-12T19:30' });
+    await addTestEvent(itinerary, { datetime: '2083-06-12T19:30' });
     const guest = await enterAsGuest(itinerary);
     const email = newTestEmail();
     await guest.post(`${itinerary.path}/notifications`, { kind: 'email', email, reminders: BOTH });
-    await runAt(at('2027-06-11T19:00'));
+    await runAt(at('2083-06-11T19:00'));
     expect(await readMailsTo(email)).toHaveLength(1);
     await guest.post(`/notifications/${await readTokenInEmail(email)}`);
-    await runAt(at('2027-06-12T18:30'));
-    await runAt(at('2027-06-12T18:31'));
+    await runAt(at('2083-06-12T18:30'));
+    await runAt(at('2083-06-12T18:31'));
     const [reminder, ...others] = await readMailsTo(email);
     expect(others).toHaveLength(1);
     expect(reminder?.subject).toBe('In an hour: Lisbon');
@@ -103,7 +103,7 @@ describe('leaves out', () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const canary = `CANARY${crypto.randomUUID().slice(0, 8)}`;
-    const datetime = '2027-06-12T19:30';
+    const datetime = '2083-06-12T19:30';
     await addTestEvent(itinerary, { title: canary, datetime, attendees: 'Ana', audience: 'attendees' });
     await addTestEvent(itinerary, { title: 'Golf', datetime, attendees: 'Ben' });
     const asked = (await addTestEvent(itinerary, { title: 'Gala', datetime, rsvp: { capacity: null } })).body;
@@ -121,7 +121,7 @@ describe('leaves out', () => {
       cleo: await remindByPush(cleo.browser, itinerary),
       code: await remindByPush(await enterAsGuest(itinerary), itinerary),
     };
-    await runAt(at('2027-06-11T19:00'));
+    await runAt(at('2083-06-11T19:00'));
     expect(bodiesOf(endpoints.ana)).toEqual([`Tomorrow: 7:30 PM ${canary}\n7:30 PM Gala`]);
     expect(bodiesOf(endpoints.ben)).toEqual(['Tomorrow: 7:30 PM Golf']);
     expect(bodiesOf(endpoints.cleo)).toEqual([]);
@@ -131,52 +131,52 @@ describe('leaves out', () => {
   it('events that moved away or were deleted, and reminds at the new time', async () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
-    const dinner = (await addTestEvent(itinerary, { datetime: '2027-06-12T19:30' })).body;
-    const gone = (await addTestEvent(itinerary, { title: 'Golf', datetime: '2027-06-12T19:30' })).body;
+    const dinner = (await addTestEvent(itinerary, { datetime: '2083-06-12T19:30' })).body;
+    const gone = (await addTestEvent(itinerary, { title: 'Golf', datetime: '2083-06-12T19:30' })).body;
     const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary);
     const { bindings, messages } = withNoticeQueue();
-    await queueReminders(bindings, at('2027-06-12T18:30'));
+    await queueReminders(bindings, at('2083-06-12T18:30'));
     await host.delete(`${path}/events/${gone.id}`);
     await host.post(`${path}/shift`, { fromEventId: dinner.id, minutes: 45, until: 'day' });
     for (const message of messages) {
-      if ('reminderId' in message) await sendReminder(bindings, message, at('2027-06-12T18:31'));
+      if ('reminderId' in message) await sendReminder(bindings, message, at('2083-06-12T18:31'));
     }
     expect(bodiesOf(endpoint)).toEqual([]);
-    await runBetween(at('2027-06-12T18:40'), at('2027-06-12T19:20'));
+    await runBetween(at('2083-06-12T18:40'), at('2083-06-12T19:20'));
     expect(bodiesOf(endpoint)).toEqual(['In an hour: Dinner, 8:15 PM']);
   });
 
   it('what is more than 15 minutes late', async () => {
     const itinerary = await createTestItinerary();
-    await addTestEvent(itinerary, { datetime: '2027-06-12T19:30' });
+    await addTestEvent(itinerary, { datetime: '2083-06-12T19:30' });
     const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary);
     const { bindings, messages } = withNoticeQueue();
-    await queueReminders(bindings, at('2027-06-12T18:30'));
+    await queueReminders(bindings, at('2083-06-12T18:30'));
     expect(messages).toHaveLength(1);
     const [message] = messages;
     const due = message && 'reminderId' in message ? message : { projectId: 0, reminderId: 0 };
-    expect(await sendReminder(bindings, due, at('2027-06-12T18:46'))).toBe('too-late');
+    expect(await sendReminder(bindings, due, at('2083-06-12T18:46'))).toBe('too-late');
     expect(bodiesOf(endpoint)).toEqual([]);
   });
 
   it('everything once the access has ended', async () => {
     const itinerary = await createTestItinerary();
-    await addTestEvent(itinerary, { datetime: '2027-06-12T19:30' });
+    await addTestEvent(itinerary, { datetime: '2083-06-12T19:30' });
     const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary);
     await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'K7M2QX' });
-    expect(await runAt(at('2027-06-12T18:30'))).toEqual(['access-ended']);
+    expect(await runAt(at('2083-06-12T18:30'))).toEqual(['access-ended']);
     expect(await findSubscriptionId(endpoint)).toBe(0);
   });
 });
 
 it.each([
   // The clocks change in the night before: forward, then back.
-  ['Europe/Lisbon', '2027-03-28', '2027-03-27'],
-  ['Europe/Lisbon', '2027-10-31', '2027-10-30'],
-  ['America/New_York', '2027-03-14', '2027-03-13'],
-  ['America/New_York', '2027-11-07', '2027-11-06'],
-  ['Australia/Sydney', '2027-10-03', '2027-10-02'],
-  ['Australia/Sydney', '2027-04-04', '2027-04-03'],
+  ['Europe/Lisbon', '2083-03-28', '2083-03-27'],
+  ['Europe/Lisbon', '2083-10-31', '2083-10-30'],
+  ['America/New_York', '2083-03-14', '2083-03-13'],
+  ['America/New_York', '2083-11-07', '2083-11-06'],
+  ['Australia/Sydney', '2083-10-03', '2083-10-02'],
+  ['Australia/Sydney', '2083-04-04', '2083-04-03'],
 ])('in %s, where the clocks change on %s, each comes once', async (timeZone, day, before) => {
   const itinerary = await createTestItinerary();
   await itinerary.host.put(`${itinerary.path}/customizations`, { timeZone });
@@ -195,25 +195,25 @@ it.each([
 it('across the date line, goes by the itinerary’s evening and each event’s own day', async () => {
   const itinerary = await createTestItinerary();
   await itinerary.host.put(`${itinerary.path}/customizations`, { timeZone: 'Pacific/Honolulu' });
-  await addTestEvent(itinerary, { title: 'Fly', datetime: '2027-06-12T23:00', timeZone: 'Pacific/Auckland' });
+  await addTestEvent(itinerary, { title: 'Fly', datetime: '2083-06-12T23:00', timeZone: 'Pacific/Auckland' });
   await addTestEvent(itinerary, {
     title: 'Luau',
-    datetime: '2027-06-12T18:00',
+    datetime: '2083-06-12T18:00',
     timeZone: 'Pacific/Honolulu',
   });
   const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary);
-  await runAt(at('2027-06-11T19:00', 'Pacific/Honolulu'));
+  await runAt(at('2083-06-11T19:00', 'Pacific/Honolulu'));
   expect(bodiesOf(endpoint)).toContain('Tomorrow: 11:00 PM GMT+12 Fly\n6:00 PM Luau');
 });
 
 describe('each once', () => {
   async function createReminded() {
     const itinerary = await createTestItinerary();
-    await addTestEvent(itinerary, { datetime: '2027-06-12T19:30' });
+    await addTestEvent(itinerary, { datetime: '2083-06-12T19:30' });
     const endpoint = await remindByPush(await enterAsGuest(itinerary), itinerary, {
       reminders: { hour: true },
     });
-    return { itinerary, endpoint, due: at('2027-06-12T18:30') };
+    return { itinerary, endpoint, due: at('2083-06-12T18:30') };
   }
   const countShown = (endpoint: string) =>
     service.listShown().filter((shown) => shown.endpoint === endpoint).length;

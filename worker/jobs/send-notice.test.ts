@@ -28,8 +28,8 @@ const service = setUpPushService();
 describe('a message', () => {
   it('says what changed, after the window, once, with a link to that state', async () => {
     const { itinerary, dinner, guest, endpoint } = await createNoticeScenario(service);
-    await change(itinerary, dinner.id, { datetime: '2027-06-12T20:00' });
-    await change(itinerary, dinner.id, { datetime: '2027-06-12T21:00', note: 'Bring a coat' });
+    await change(itinerary, dinner.id, { datetime: '2083-06-12T20:00' });
+    await change(itinerary, dinner.id, { datetime: '2083-06-12T21:00', note: 'Bring a coat' });
     expect(await deliverNotices(itinerary.id, Date.now())).toEqual(['waits']);
     expect(await deliverNotices(itinerary.id)).toEqual(['queued-1', 'sent']);
     expect(await deliverNotices(itinerary.id)).toEqual(['nothing-pending']);

@@ -69,7 +69,7 @@ it('tells at night and at once what was moved, and what was moved back', async (
 
 it('does not wait for the window or the morning, unlike other changes of that time', async () => {
   const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
-  const lunch = (await addTestEvent(itinerary, { title: 'Lunch', datetime: '2027-06-20T12:00' })).body;
+  const lunch = (await addTestEvent(itinerary, { title: 'Lunch', datetime: '2083-06-20T12:00' })).body;
   await deliverNotices(itinerary.id);
   await itinerary.host.put(`${itinerary.path}/events/${lunch.id}`, {
     ...lunch,
@@ -93,13 +93,13 @@ it('reaches everyone it is for and nobody else, of 500 and 12 events', async () 
   const itinerary = await createTestItinerary();
   const canary = `CANARY${crypto.randomUUID().slice(0, 8)}`;
   const first = (
-    await addTestEvent(itinerary, { title: 'Event 1', datetime: '2027-06-12T08:00', attendees: 'Ana, Ben' })
+    await addTestEvent(itinerary, { title: 'Event 1', datetime: '2083-06-12T08:00', attendees: 'Ana, Ben' })
   ).body;
   for (let hour = 9; hour < 20; hour++) {
     const isSecret = hour % 4 === 0;
     await addTestEvent(itinerary, {
       title: isSecret ? `${canary} ${hour}` : `Event ${hour}`,
-      datetime: `2027-06-12T${String(hour).padStart(2, '0')}:00`,
+      datetime: `2083-06-12T${String(hour).padStart(2, '0')}:00`,
       attendees: isSecret ? 'Cleo' : 'Ana, Ben',
       ...(isSecret && { audience: 'attendees' }),
     });

@@ -45,7 +45,7 @@ export const CROSSING_OPERATIONS: Record<string, Operation> = {
     prepare: async (browser) => {
       await createSignedInUser({ browser });
       const timeZone = 'Europe/Lisbon';
-      const event = { title: 'Dinner', description: 'At eight.', datetime: '2027-06-12T19:30', timeZone };
+      const event = { title: 'Dinner', description: 'At eight.', datetime: '2083-06-12T19:30', timeZone };
       const itinerary = { ownerName: 'Ada', timeZone };
       const file = { format: 'foldout-itinerary', version: 1, itinerary, events: [event] };
       return createOnce(browser, '/api/projects/import', file);

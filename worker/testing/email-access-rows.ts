@@ -43,7 +43,7 @@ export const EMAIL_ACCESS_ROWS: AccessRow[] = [
     route: `${ROUTE}/:id/mail`,
     ids: async ({ project }) => {
       const row = await createUnclaimedEventForOwner(project.projectId);
-      await storeMailText(row, 'Saturday, 12 June 2027');
+      await storeMailText(row, 'Saturday, 12 June 2083');
       return { id: row.id };
     },
   },

@@ -24,7 +24,7 @@ export function buildEmail({ from, subject, date, head = [], text = '', html }: 
     ...head,
     `From: ${from ?? 'Ponto Final <book@ponto.example>'}`,
     `Subject: ${subject ?? 'Your table is booked'}`,
-    `Date: ${date ?? 'Sat, 01 May 2027 10:00:00 +0000'}`,
+    `Date: ${date ?? 'Sat, 01 May 2083 10:00:00 +0000'}`,
     `Message-ID: <${++emails}-${crypto.randomUUID()}@ponto.example>`,
     'MIME-Version: 1.0',
     `Content-Type: text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
@@ -59,7 +59,7 @@ export function buildRestaurantHtml({
         addressCountry: 'PT',
       },
     },
-    startTime: start ?? '2027-06-12T19:30:00+01:00',
+    startTime: start ?? '2083-06-12T19:30:00+01:00',
     partySize: 4,
   };
   return `<html><head><script type="application/ld+json">${JSON.stringify(booking)}</script></head>

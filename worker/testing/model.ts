@@ -33,14 +33,14 @@ export const TRANSPORTS: [name: string, settings: object][] = [
 /** A booking that no rule finds. */
 export const EMAIL_TEXT = [
   'Dear all, it is a joy to write to you.',
-  'The captain expects us at the Blue Jetty of Harbour Lane on the twelfth of June 2027 (12 June 2027 - 18:45), not a minute later.',
+  'The captain expects us at the Blue Jetty of Harbour Lane on the twelfth of June 2083 (12 June 2083 - 18:45), not a minute later.',
   'Do bring a jacket. Yours, Agatha',
 ].join('\n');
 /** One that they find. */
 export const LABELED_TEXT = [
   'Your table is booked. Booking number: PF4471',
   'Restaurant: Blue Jetty',
-  'Date: 12 June 2027',
+  'Date: 12 June 2083',
   'Time: 18:45',
   'Address: Harbour Lane 4, London',
 ].join('\n');
@@ -48,7 +48,7 @@ export const EVENT = {
   kind: 'activity',
   title: 'Blue Jetty',
   vendor: null,
-  startLocal: '2027-06-12T18:45',
+  startLocal: '2083-06-12T18:45',
   yearStated: true,
   endLocal: null,
   placeName: 'Blue Jetty',
@@ -62,7 +62,7 @@ export const EVENT = {
   seats: null,
   confirmationNumber: null,
   status: 'confirmed',
-  evidenceStart: '12 June 2027 - 18:45',
+  evidenceStart: '12 June 2083 - 18:45',
   evidenceEnd: null,
   evidencePlace: 'Blue Jetty of Harbour Lane',
 };
@@ -72,7 +72,7 @@ export const LABELED_EVENT = {
   address: 'Harbour Lane 4, London',
   attendees: [],
   confirmationNumber: 'PF4471',
-  evidenceStart: 'Date: 12 June 2027 Time: 18:45',
+  evidenceStart: 'Date: 12 June 2083 Time: 18:45',
   evidencePlace: 'Blue Jetty',
 };
 const OPTIONS = {

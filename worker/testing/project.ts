@@ -84,7 +84,7 @@ export async function enterAsAdmin(itinerary: TestItinerary): Promise<TestBrowse
 export const EVENT_INPUT = {
   title: 'Dinner',
   description: 'Fish by the river.',
-  datetime: '2027-06-12T19:30',
+  datetime: '2083-06-12T19:30',
   location: 'Ponto Final, Almada',
   attendees: 'Everyone',
 };

@@ -36,7 +36,7 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     resource: 'plans',
     method: 'POST',
     route: '/api/plans/read',
-    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2027 at 19:30' }),
+    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2083 at 19:30' }),
     expected: EVERYONE,
   },
   { ...proposals, method: 'GET', route: toProjectRoute('/pending-content') },
@@ -51,7 +51,7 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     ...proposals,
     method: 'POST',
     route: toProjectRoute('/proposals'),
-    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2027 at 19:30' }),
+    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2083 at 19:30' }),
   },
   {
     ...proposals,

@@ -11,7 +11,7 @@ export async function addTestProposal(id: number, fields: Partial<ProposalRow> =
   const {
     title = 'Boat trip',
     description = 'Bring a jacket.',
-    startsAt = Date.UTC(2027, 5, 12, 18, 30),
+    startsAt = Date.UTC(2083, 5, 12, 18, 30),
     endsAt = null,
     location = 'Cais do Sodré',
     attendees = '',
@@ -45,7 +45,7 @@ export const buildPlan = (titles: string[]) =>
     ...titles.flatMap((title, index) => [
       'BEGIN:VEVENT',
       `UID:${index}@plan.example`,
-      `DTSTART;TZID=Europe/Lisbon:20270612T${String(8 + index).padStart(2, '0')}0000`,
+      `DTSTART;TZID=Europe/Lisbon:20830612T${String(8 + index).padStart(2, '0')}0000`,
       `SUMMARY:${title}`,
       'LOCATION:Lisbon',
       'END:VEVENT',

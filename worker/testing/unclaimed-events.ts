@@ -41,7 +41,7 @@ export async function createUnclaimedEvent(
       mailId: mail.id,
       title: 'Ponto Final',
       description: 'Reservation PF-4471',
-      startsAt: Date.UTC(2027, 5, 12, 18, 30),
+      startsAt: Date.UTC(2083, 5, 12, 18, 30),
       endsAt: null,
       timeZone: 'Europe/Lisbon',
       location: 'Ponto Final, Almada',
