@@ -61,7 +61,8 @@ test('a guest who is away, looking or offline learns that dinner moved', async (
   await openAsGuest(first, itinerary);
   await expect.poll(() => readStored(first, projectId, 'shown')).toBeTruthy();
   const isControlled = () => first.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled).toBe(true);
+  // On a busy machine the service worker may take half a minute to fetch its files.
+  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
   const context = first.context();
   await first.close();
 
