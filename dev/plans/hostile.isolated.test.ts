@@ -29,7 +29,11 @@ const INPUTS: Record<string, [PlanKind, (size: number) => string]> = {
   'lines of days': ['text', (size) => fill('Monday in the old town by the sea\n', size)],
   'lines of words': ['text', (size) => fill('lorem ipsum dolor sit amet consectetur\n', size)],
   'lines of numbers': ['text', (size) => fill('1 2/3.4:5 6.7. 8h 9 pm 10-11 12.12. +1\n', size)],
-  'lines of labels': ['text', (size) => fill('Date: the day of the boat\nWhere: some place by the sea\nTime: 10:00 in the evening\n', size)],
+  'lines of labels': [
+    'text',
+    (size) =>
+      fill('Date: the day of the boat\nWhere: some place by the sea\nTime: 10:00 in the evening\n', size),
+  ],
   'lines of brackets': ['text', (size) => fill('(10:00 ((( [x] **a** __b__ `c` \n', size)],
   'one line of times': ['text', (size) => fill('10:00 Dinner, ', size)],
   'one line of dates': ['text', (size) => fill('12 June 2027 ', size)],
