@@ -21,20 +21,31 @@ export function describeAccess(resource: string) {
     elsewhere ??= createAccessProject(true);
     return { project: await createAccessProject(isPaid), otherProject: await elsewhere };
   };
+  // A refusal and a GET change nothing that others see, so those of all rows are sent to one project; the owner becomes the
+  // owner of another one.
+  const shared = new Map<string, Promise<AccessScenario>>();
+  const shareScenario = (isPaid: boolean, isOwned: boolean): Promise<AccessScenario> => {
+    const key = `${isPaid} ${isOwned}`;
+    const scenario = shared.get(key) ?? createScenario(isPaid);
+    shared.set(key, scenario);
+    return scenario;
+  };
   describe.each(rows)('access: $method $route', (row) => {
-    const cases = ACCESS_ACTORS.map((actor) => ({ actor, expected: row.expected[actor] }));
-    let shared: Promise<PreparedRow> | undefined;
-    it.each(cases)('responds $expected to $actor', async ({ actor, expected }) => {
-      // A refusal and a GET change nothing that others see, so they can be sent to the same project.
-      const isShared = READERS.includes(actor) && (typeof expected === 'number' || row.method === 'GET');
-      const create = () => createScenario(!row.isTrial);
-      if (isShared) shared ??= create().then((scenario) => prepareRow(row, scenario));
-      const prepared = isShared ? await shared : undefined;
+    const isPaid = !row.isTrial;
+    const cases = ACCESS_ACTORS.map((actor) => {
+      const expected = row.expected[actor];
+      return { actor, expected, isShared: typeof expected === 'number' || row.method === 'GET' };
+    });
+    let ofReaders: Promise<PreparedRow> | undefined;
+    it.each(cases)('responds $expected to $actor', async ({ actor, expected, isShared }) => {
+      const isReader = READERS.includes(actor);
+      const scenario = await (isShared ? shareScenario(isPaid, !isReader) : createScenario(isPaid));
+      const prepare = () => prepareRow(row, scenario);
       const { status, text, body } = await sendRow(
         row,
         actor,
-        prepared?.scenario ?? (await create()),
-        prepared,
+        scenario,
+        isShared && isReader ? () => (ofReaders ??= prepare()) : prepare,
       );
       expect({ actor, text: text.slice(0, 200), status: toExpected(status) }).toMatchObject({
         status: expected,
@@ -44,7 +55,7 @@ export function describeAccess(resource: string) {
     });
     if (!row.trialCode) return;
     it.each(['admin', 'owner'] as const)(`responds ${row.trialCode} to the %s of a trial`, async (actor) => {
-      const response = await sendRow(row, actor, await createScenario(false));
+      const response = await sendRow(row, actor, await shareScenario(false, actor === 'owner'));
       expect(response).toMatchObject({ status: 403, body: { success: false, code: row.trialCode } });
     });
   });
@@ -102,10 +113,15 @@ async function createBrowser(actor: AccessActor, scenario: AccessScenario): Prom
   }
 }
 
-async function sendRow(row: AccessRow, actor: AccessActor, scenario: AccessScenario, prepared?: PreparedRow) {
+async function sendRow(
+  row: AccessRow,
+  actor: AccessActor,
+  scenario: AccessScenario,
+  prepare = () => prepareRow(row, scenario),
+) {
   // Before the row's ids, which may belong to the owner's account.
   const browser = await createBrowser(actor, scenario);
-  return sendPrepared(row, browser, prepared ?? (await prepareRow(row, scenario)));
+  return sendPrepared(row, browser, await prepare());
 }
 
 /** Sends the row's request. */
