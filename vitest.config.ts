@@ -29,7 +29,7 @@ const nodeTestFolders = [
 const DEV_WITHOUT_STATE = [
   'dev/{coupon,deploy,disputes,gallery,lint,local-worker,model,plans,reencrypt,takedown}/**/*.test.ts',
   'dev/mail/{,generated/,replay/}*.test.ts',
-  'dev/mail/hostile/hostile.isolated.test.ts',
+  'dev/mail/hostile/{limits,hostile.isolated}.test.ts',
 ];
 
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */

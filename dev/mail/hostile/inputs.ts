@@ -1,4 +1,5 @@
-import { zipSync, zlibSync } from 'fflate';
+import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 
 /** Hostile emails by what they attack, each of about `size` bytes. */
 export const HOSTILE_INPUTS: Record<string, (size: number) => string> = {
@@ -79,7 +80,7 @@ export function attach(type: string, bytes: Uint8Array, count: number): string {
 
 /** A PDF whose only page inflates to this many bytes. */
 export function toPdf(size: number): Uint8Array {
-  const content = zlibSync(new Uint8Array(size).fill(32), { level: 9 });
+  const content = deflateSync(new Uint8Array(size).fill(32), { level: 9 });
   const head = new TextEncoder().encode(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
       '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n' +
