@@ -53,15 +53,28 @@ it('covers the picture of an itinerary, not its events or its footer', async () 
   expect(await showAndMeasure()).toEqual({ top: 115, bottom: 183 });
 });
 
-it('stands on the footer of a phone if it is small', async () => {
+it('is a row of the footer of a phone, in its colors, if it is small', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   await renderComponent(<Page />);
+  const foot = document.querySelector<HTMLElement>('.page-foot');
+  foot?.style.setProperty('background-color', 'rgb(9, 8, 7)');
   act(() => showToast({ title: 'Access granted!', isSmall: true }));
   const toast = await screen.findByText('Access granted!');
   const viewport = toast.closest<HTMLElement>('.toasts');
   expect(viewport).toHaveAttribute('data-docked');
   // The height of the footer.
   expect(viewport?.style.getPropertyValue('--toast-lift')).toBe('53px');
+  expect(viewport?.style.getPropertyValue('--foot')).toBe('rgb(9, 8, 7)');
+});
+
+it('is at the edge of a phone whose footer is at the end of the page', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const { 'page-foot': atEdge } = BOXES;
+  BOXES['page-foot'] = [2000, 2100];
+  onTestFinished(() => void Object.assign(BOXES, { 'page-foot': atEdge }));
+  await renderComponent(<Page />);
+  expect(await showAndMeasure()).toEqual({ top: 760, bottom: 828 });
+  await expectPlace('data-docked', true);
 });
 
 /** Adds an element to the page. Returns it. */

@@ -23,9 +23,6 @@ const EVENT_TOP = '.cover, .rsvp-place, .changes-strip, .day-header, .event-time
 const LOOKED_FOR = `.page-top > h1, .tab-row, ${EVENT_TOP}`;
 const PAGE_TOP = `.page-top, .link-asked, .day-card, .countdown, .event-add, ${LOOKED_FOR}`;
 
-/** Between the footer of a phone and a toast above it. */
-const GAP_ON_FOOT_PX = 8;
-
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
 const newRows = new Set<Element>();
@@ -107,12 +104,11 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
-  const foot = findFoot();
-  // A small one yields to an open menu only, whose last item it would cover.
-  const kept = toast.matches('.toast-small') ? toBoxes(document.querySelectorAll('.floating')) : wanted;
-  const isDocked = foot && isFreeAbove(foot, toast.offsetHeight + GAP_ON_FOOT_PX, kept);
-  viewport.toggleAttribute('data-docked', isDocked === true);
-  if (foot && isDocked) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
+  // A small one yields only to an open menu, whose last item it would cover, and to what has the focus.
+  const kept = toast.matches('.toast-small')
+    ? toBoxes(document.querySelectorAll('.floating, :focus-visible'))
+    : wanted;
+  if (dock(viewport, toast, kept)) return;
   const { left, right, bottom } = viewport.getBoundingClientRect();
   const place = { left, right, bottom, top: bottom - toast.offsetHeight };
   const free =
@@ -125,9 +121,20 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-/** Whether a toast of this height on the footer covers nothing that it must not. */
-const isFreeAbove = (foot: Box, height: number, wanted: readonly Box[]) =>
-  wanted.every(({ top, bottom }) => bottom <= foot.top - height || top >= foot.top);
+/** Makes the toast a row of a phone's footer, or of the window if large text has the footer at the page's end, unless it would cover what it must not. Returns whether it is one. */
+function dock(viewport: HTMLElement, toast: HTMLElement, kept: readonly Box[]): boolean {
+  const foot = findFoot();
+  const end = foot ? Math.min(toBox(foot).top, innerHeight) : 0;
+  const isFree = kept.every(({ top, bottom }) => bottom <= end - toast.offsetHeight || top >= end);
+  viewport.toggleAttribute('data-docked', foot !== undefined && isFree);
+  if (!foot || !isFree) return false;
+  const { backgroundColor, color, fontFamily } = getComputedStyle(foot);
+  viewport.style.setProperty('--foot', backgroundColor);
+  viewport.style.setProperty('--on-foot', color);
+  viewport.style.setProperty('--foot-font', fontFamily);
+  viewport.style.setProperty('--toast-lift', `${innerHeight - end}px`);
+  return true;
+}
 
 /** Hides a toast under a dialog that was opened after it, until that closes: it would lie over the sheet. Not one that says what failed. */
 function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element> | undefined) {
@@ -137,13 +144,12 @@ function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element>
   viewport?.toggleAttribute('data-aside', Boolean(mayWait && isUnder));
 }
 
-/** The bar at the bottom of a phone, above which a toast stands. */
-function findFoot(): Box | undefined {
+/** The footer of a phone, unless it is scrolled into view with the end of the page. */
+function findFoot(): Element | undefined {
   const foot = matchMedia('(max-width: 39.99rem)').matches && document.querySelector('.page-foot');
   if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
-  const box = toBox(foot);
-  const isAtBottom = box.top < innerHeight && Math.abs(box.bottom - innerHeight) < 1;
-  return isAtBottom ? box : undefined;
+  const { top, bottom } = toBox(foot);
+  return top >= innerHeight || Math.abs(bottom - innerHeight) < 1 ? foot : undefined;
 }
 
 /** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
