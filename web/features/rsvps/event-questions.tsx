@@ -19,10 +19,15 @@ type Props = {
   onChoose: (answers: EventAnswers) => void;
   /** The answers are being sent. */
   busy: boolean;
+  /** Whether they are beside other fields, in rows of the same grid, where a window has room for both. */
+  isWide: boolean;
 };
 
+const HEADING = 'flex flex-wrap items-center justify-between gap-2';
+const QUESTION = 'grid content-start gap-1.5';
+
 /** The events that ask for an answer of their own, below or beside the answer for the whole itinerary. */
-export function EventQuestions({ projectId, events, chosen, onChoose, busy }: Props) {
+export function EventQuestions({ projectId, events, chosen, onChoose, busy, isWide }: Props) {
   const { data } = useQuery(rsvpsOptions(projectId));
   const { length: count } = events;
   const toAnswer = (id: number) =>
@@ -30,14 +35,14 @@ export function EventQuestions({ projectId, events, chosen, onChoose, busy }: Pr
   const isAllYes = events.every(({ id }) => toAnswer(id) === 'yes');
   const choose = (answers: EventAnswers) => !busy && onChoose(answers);
   return (
-    <div className="grid content-start gap-5">
+    <div className={isWide ? 'grid gap-5 md:contents' : 'grid gap-5'}>
       {count > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className={isWide ? `${HEADING} md:col-span-2 md:w-[calc(50%-1rem)]` : HEADING}>
           <p className="font-600">{t('willYouBeThere')}</p>
-          {/* Stays when it has nothing left to do, to keep the focus. */}
+          {/* Pressed again, it takes back what was chosen here. */}
           <Button
-            aria-disabled={isAllYes || busy}
-            onClick={() => !isAllYes && choose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}
+            aria-pressed={isAllYes}
+            onClick={() => choose(isAllYes ? {} : Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}
           >
             {isAllYes && <span className="i-lucide-check" aria-hidden="true" />}
             {t('yesToAll', { count })}
@@ -45,7 +50,7 @@ export function EventQuestions({ projectId, events, chosen, onChoose, busy }: Pr
         </div>
       )}
       {events.map(({ id, title, datetime, timeZone }) => (
-        <div key={id} className="grid gap-1.5">
+        <div key={id} className={isWide ? `${QUESTION} md:col-start-1` : QUESTION}>
           <p>
             <bdi className="break-words font-600">{title}</bdi>{' '}
             <span className="inline-block text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>

@@ -107,7 +107,7 @@ it('answers Yes to all events with one tap, and not before', async () => {
   expect(choose('Dinner', 'Yes')).not.toBeChecked();
   const all = screen.getByRole('button', { name: 'Yes to all 2' });
   const expectDone = (done: boolean) => {
-    expect(all).toHaveAttribute('aria-disabled', String(done));
+    expect(all).toHaveAttribute('aria-pressed', String(done));
     expect(all.querySelector('.i-lucide-check') !== null).toBe(done);
   };
   expectDone(false);
@@ -119,6 +119,8 @@ it('answers Yes to all events with one tap, and not before', async () => {
   expect(all).toHaveFocus();
   await user.click(choose('Boat', 'No'));
   expectDone(false);
+  await user.dblClick(all);
+  for (const title of ['Dinner', 'Boat']) expect(choose(title, 'Yes')).not.toBeChecked();
 });
 
 it('changes nothing while the answers are sent, and says so again if they were refused', async () => {

@@ -95,6 +95,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
             events={asking}
             chosen={chosen}
             busy={busy}
+            isWide={isWide}
             onChoose={(answers) => {
               setChosen(answers);
               setProblem(undefined);

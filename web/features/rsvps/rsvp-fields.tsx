@@ -37,8 +37,9 @@ export function toRsvpBody(draft: RsvpDraft, eventId: number | null, before: Rsv
 }
 
 const SEGMENTS = 'segments wide-segments';
-const GROUP = 'grid content-start gap-5';
-const BESIDE = 'md:border-0 md:pt-0';
+const GROUP = 'grid gap-5';
+/** What is beside each other has its labels in one line, and its fields. */
+const ROWS = 'grid gap-5 md:grid-flow-row-dense md:grid-cols-2 md:gap-x-8';
 
 type Props = {
   /** Accessible name of the answers. */
@@ -67,10 +68,10 @@ export function RsvpFields({ label, draft, onChange, children, isWide = false, .
         onChange={(answer) => onChange({ answer })}
         options={listAnswerOptions()}
       />
-      <div className={isWide ? 'grid gap-5 md:grid-cols-2 md:gap-8' : 'grid gap-5'}>
+      <div className={isWide ? ROWS : GROUP}>
         {children}
-        <div className={children ? `${GROUP} border-t pt-4 ${isWide ? BESIDE : ''}` : GROUP}>
-          <Details draft={draft} onChange={onChange} {...details} />
+        <div className={children ? `${GROUP} border-t pt-4 ${isWide ? 'md:contents' : ''}` : GROUP}>
+          <Details draft={draft} isWide={isWide} onChange={onChange} {...details} />
         </div>
       </div>
     </>
@@ -83,16 +84,19 @@ function Details({
   isItinerary,
   isHost,
   draft,
+  isWide,
   onChange,
-}: Omit<Props, 'label' | 'children' | 'isWide'>) {
+}: Omit<Props, 'label' | 'children'>) {
   const { maxPartySize, question } = settings;
   // The host may have lowered the limit since.
+  const field = { rows: isWide ? 1 : 2, className: isWide ? 'md:col-start-2' : '' };
   const sizes = Math.max(maxPartySize, draft.partySize);
   return (
     <>
       {sizes > 1 && draft.answer !== 'no' && (
         <SelectField
           label={isHost ? t('howManyInAll') : t('howManyWithYou')}
+          className={field.className}
           value={draft.partySize}
           onChange={({ target }) => onChange({ partySize: Number(target.value) })}
         >
@@ -106,7 +110,7 @@ function Details({
       {isItinerary && question && (
         <TextArea
           label={<bdi>{question}</bdi>}
-          rows={2}
+          {...field}
           maxLength={LIMITS.reply}
           value={draft.reply}
           onChange={({ target }) => onChange({ reply: target.value })}
@@ -115,7 +119,7 @@ function Details({
       <TextArea
         label={t('noteOptional')}
         hint={t('onlyHostsRead')}
-        rows={2}
+        {...field}
         maxLength={LIMITS.note}
         value={draft.note}
         onChange={({ target }) => onChange({ note: target.value })}
