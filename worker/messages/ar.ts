@@ -67,6 +67,7 @@ export const ar = {
     atTime: 'الساعة {time}',
     weekdayAtTime: '{weekday} الساعة {time}',
     inMinutes: 'بعد {minutes} د',
+    inOneHour: 'بعد ساعة',
     thanks: 'شكرًا لحضورك!',
     untilNextTime: 'إلى اللقاء في المرة القادمة!',
     planYourOwn: 'أنشئ برنامجك',

@@ -60,6 +60,7 @@ export const de = {
     atTime: 'um {time}',
     weekdayAtTime: '{weekday} um {time}',
     inMinutes: 'in {minutes} Min.',
+    inOneHour: 'in 1 Std.',
     thanks: 'Schön, dass du dabei warst!',
     untilNextTime: 'Bis zum nächsten Mal!',
     planYourOwn: 'Selbst etwas planen',

@@ -89,6 +89,7 @@ export const en = {
     weekdayAtTime: '{weekday} at {time}',
     /** The same if it is soon. */
     inMinutes: 'in {minutes} min',
+    inOneHour: 'in 1 h',
     /** After the last event. */
     thanks: 'Thanks for being there!',
     /** Then, below all events. */

@@ -60,6 +60,7 @@ export const es = {
     atTime: '{time}',
     weekdayAtTime: '{weekday}, {time}',
     inMinutes: 'en {minutes} min',
+    inOneHour: 'en 1 h',
     thanks: '¡Gracias por venir!',
     untilNextTime: '¡Hasta la próxima!',
     planYourOwn: 'Crea tu propio plan',

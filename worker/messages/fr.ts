@@ -61,6 +61,7 @@ export const fr = {
     atTime: 'à {time}',
     weekdayAtTime: '{weekday} à {time}',
     inMinutes: 'dans {minutes} min',
+    inOneHour: 'dans 1 h',
     thanks: 'Merci d’avoir été là !',
     untilNextTime: 'À la prochaine !',
     planYourOwn: 'Crée ton programme',

@@ -59,6 +59,7 @@ export const he = {
     atTime: 'בשעה {time}',
     weekdayAtTime: '{weekday} בשעה {time}',
     inMinutes: 'בעוד {minutes} דק׳',
+    inOneHour: 'בעוד שעה',
     thanks: 'תודה שהגעתם!',
     untilNextTime: 'להתראות בפעם הבאה!',
     planYourOwn: 'ליצור תוכנית משלך',

@@ -60,6 +60,7 @@ export const it = {
     atTime: 'alle {time}',
     weekdayAtTime: '{weekday} alle {time}',
     inMinutes: 'tra {minutes} min',
+    inOneHour: 'tra 1 h',
     thanks: 'Grazie per la compagnia!',
     untilNextTime: 'Alla prossima!',
     planYourOwn: 'Crea il tuo programma',

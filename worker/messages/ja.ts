@@ -60,6 +60,7 @@ export const ja = {
     atTime: '{time}',
     weekdayAtTime: '{weekday} {time}',
     inMinutes: 'あと{minutes}分',
+    inOneHour: 'あと1時間',
     thanks: 'ご参加ありがとうございました！',
     untilNextTime: 'またお会いしましょう！',
     planYourOwn: '自分の予定表を作る',

@@ -60,6 +60,7 @@ export const nl = {
     atTime: 'om {time}',
     weekdayAtTime: '{weekday} om {time}',
     inMinutes: 'over {minutes} min',
+    inOneHour: 'over 1 uur',
     thanks: 'Leuk dat je erbij was!',
     untilNextTime: 'Tot de volgende keer!',
     planYourOwn: 'Maak je eigen planning',

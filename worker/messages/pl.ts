@@ -65,6 +65,7 @@ export const pl = {
     atTime: 'o {time}',
     weekdayAtTime: '{weekday}, godz. {time}',
     inMinutes: 'za {minutes} min',
+    inOneHour: 'za 1 godz.',
     thanks: 'Dziękujemy za wspólny czas!',
     untilNextTime: 'Do następnego razu!',
     planYourOwn: 'Stwórz własny plan',

@@ -60,6 +60,7 @@ export const ptBr = {
     atTime: 'às {time}',
     weekdayAtTime: '{weekday} às {time}',
     inMinutes: 'em {minutes} min',
+    inOneHour: 'em 1 h',
     thanks: 'Que bom que você veio!',
     untilNextTime: 'Até a próxima!',
     planYourOwn: 'Crie o seu roteiro',

@@ -59,6 +59,7 @@ export const zhHans = {
     atTime: '{time}',
     weekdayAtTime: '{weekday} {time}',
     inMinutes: '{minutes} 分钟后',
+    inOneHour: '1 小时后',
     thanks: '感谢你的到来！',
     untilNextTime: '下次再见！',
     planYourOwn: '创建你自己的行程',

@@ -9,13 +9,10 @@ import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+import { describeSoon } from '../../lib/soon.ts';
 import { Countdown } from './countdown.tsx';
 import './day-card.css';
 import { useClock } from './use-clock.ts';
-
-const MINUTE_MS = 60_000;
-/** Before that, the time of the next event says more than how long it takes. */
-const SOON_MINUTES = 60;
 
 type Props = {
   project: Pick<Project, 'showCountdown' | 'contactPhone' | 'viewer'>;
@@ -94,9 +91,8 @@ function StartsIn({ event, pageZone }: { event: Event; pageZone: string }) {
   const { start, startZone, zone } = formatEventTimes(event, pageZone);
   const isToday = toLocalDay(startsAt, timeZone) === toLocalDay(now, timeZone);
   const time = [start, startZone ?? zone].filter(Boolean).join(' ');
-  const minutes = Math.ceil((startsAt - now) / MINUTE_MS);
   const at = isToday
     ? t('atTime', { time })
     : t('weekdayAtTime', { weekday: formatDay(datetime, timeZone).weekday, time });
-  return minutes <= SOON_MINUTES ? t('inMinutes', { minutes: Math.max(1, minutes) }) : at;
+  return describeSoon(startsAt - now) ?? at;
 }

@@ -45,7 +45,8 @@ export const ItineraryEventRow = memo(function EventRow({
     <li id={toEventAnchor(event.id)} className={happening ? 'event event-now' : 'event'}>
       <EventTime event={event} times={times} />
       <div className="grid min-w-0 gap-1.5">
-        {happening && <span className="badge badge-now justify-self-start">{t('happeningNow')}</span>}
+        {/* The card above the list says it, and the event has a mark. */}
+        {happening && <span className="visually-hidden">{t('happeningNow')}</span>}
         <h4 className={addWordClasses('font-600 leading-snug', event.title)} dir="auto">
           {/* Also covers the time. */}
           <button type="button" className="event-open" aria-haspopup="dialog" onClick={() => onOpen(event)}>

@@ -31,7 +31,7 @@ function readSection(name: string): string[] {
     .getAllByRole('heading', { level: 4 })
     .map((title) => {
       const day = title.closest('.day')?.querySelector('h3 .badge')?.textContent;
-      const badge = title.parentElement?.querySelector('.badge')?.textContent;
+      const badge = title.parentElement?.querySelector('.visually-hidden')?.textContent;
       return [title.textContent, day, badge].filter(Boolean).join(' | ');
     });
 }
@@ -103,13 +103,15 @@ describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomor
 
   it('names what comes next on its day, in minutes when it is soon', () => {
     const later = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
-    const dinner = { ...noonOf('Dinner', 0), datetime: later(40), endsAt: later(200) };
+    const dinner = { ...noonOf('Dinner', 0), datetime: later(60), endsAt: later(200) };
     renderListTab(now, timeZone, [dinner, noonOf('Next week', 7)]);
-    if (toLocalDay(Date.parse(later(40)), timeZone) !== today) {
+    if (toLocalDay(Date.parse(later(60)), timeZone) !== today) {
       expect(screen.queryByRole('region', { name: 'Now and next' })).toBeNull();
       return;
     }
     const card = screen.getByRole('region', { name: 'Now and next' });
+    expect(card).toHaveTextContent(/^NextDinnerin 1 h/);
+    act(() => void vi.advanceTimersByTime(20 * MINUTE_MS));
     expect(card).toHaveTextContent(/^NextDinnerin 40 min/);
     expect(within(card).getByRole('timer')).toHaveTextContent('40 minutes');
     act(() => void vi.advanceTimersByTime(10 * MINUTE_MS));

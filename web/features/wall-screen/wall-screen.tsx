@@ -7,15 +7,13 @@ import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatTime, formatWeekdayDate } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+import { describeSoon } from '../../lib/soon.ts';
 import { addWordClasses } from '../../lib/word-classes.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import './wall-screen.css';
 
 /** More would be too small to be read from across a hall. */
 const MAX_LATER = 4;
-const MINUTE_MS = 60_000;
-/** Before that, the time says more than how long it takes. */
-const SOON_MINUTES = 60;
 
 type Props = {
   projectId: string;
@@ -53,7 +51,7 @@ export default function WallScreen({ projectId, title, events, pageZone, theme }
         {next && (
           <Current
             label={t('next')}
-            soon={toSoon(next, now)}
+            soon={describeSoon(Date.parse(next.datetime) - now)}
             event={next}
             pageZone={pageZone}
             isMain={!running}
@@ -120,12 +118,6 @@ function Later({ events, pageZone }: { events: readonly Event[]; pageZone: strin
       {more > 0 && <p>{t('moreOn', { count: more })}</p>}
     </section>
   );
-}
-
-/** "in 40 min". */
-function toSoon({ datetime }: Event, now: number): string | undefined {
-  const minutes = Math.ceil((Date.parse(datetime) - now) / MINUTE_MS);
-  return minutes <= SOON_MINUTES ? t('inMinutes', { minutes }) : undefined;
 }
 
 function toStart(event: Event, pageZone: string): string {
