@@ -77,7 +77,7 @@ describe('computeCalendarLayout', () => {
     expect(leap.mode).toBe('range');
     expect(daysOf(leap.rows)).toContain('2028-02-29');
     const year = calendarOf([noon('2027-12-30'), noon('2028-01-03')]);
-    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 3, 2028' });
+    expect(year).toMatchObject({ mode: 'weekly', title: 'Dec 30, 2027 – Jan 3, 2028' });
     expect(daysOf(year.rows)[0]).toBe('2027-12-26');
   });
 

@@ -29,7 +29,7 @@ export type CalendarRow<T> =
 
 export type CalendarLayout<T> = {
   mode: CalendarMode;
-  /** First to last day with an event: "June 12–14, 2027". */
+  /** First to last day with an event: "June 12–14, 2027", "Jun 30 – Jul 2, 2027". */
   title: string;
   firstDay: string;
   lastDay: string;
@@ -39,6 +39,7 @@ export type CalendarLayout<T> = {
   list: CalendarRow<T>[];
 };
 
+const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CELL_LIMITS: Record<CalendarMode, number> = { single: 10, range: 2, weekly: 2 };
 /** Weeks without events, and longer gaps of the list, are a line, so that no screen is empty. */
 const MAX_EMPTY_WEEKS = 0;
@@ -58,6 +59,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
   if (firstDay === undefined || lastDay === undefined) return undefined;
 
   const mode = computeMode(firstDay, lastDay);
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
   const toCell = (day: string): CalendarDay<T> => {
     const entries = byDay.get(day) ?? [];
     const shown = entries.slice(0, CELL_LIMITS[mode]);
@@ -70,7 +72,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
   const singleRow = mode === 'single' ? [firstDay] : mode === 'range' ? listDays(before, after) : [];
   return {
     mode,
-    title: formatDayRange(firstDay, lastDay),
+    title: formatDayRange(firstDay, lastDay, isOneMonth ? undefined : SHORT_DATE),
     firstDay,
     lastDay,
     rows:

@@ -1,6 +1,6 @@
 import { findFormat } from './format-in.ts';
 
-type Options = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'month' | 'day'>;
+type Options = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'year' | 'month' | 'day'>;
 
 /**
  * Days (`YYYY-MM-DD`, inclusive) as text: "June 12, 2027", "June 12–14, 2027", "June 30 – July 2, 2027",
