@@ -17,8 +17,9 @@ type Props = { projectId: string; pageZone: string; event: Event };
 
 /** Details of an event, without its title, which the dialog shows. */
 export function EventDetails({ projectId, pageZone, event }: Props) {
-  const eventTime = formatDateAndTime(event, pageZone);
   const forReader = formatTimeForReader(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // Beside the reader's own time, that of the event names its zone, too.
+  const eventTime = formatDateAndTime(event, forReader ? '' : pageZone);
   const audience = describeAudience(event);
   const mapUrl = toMapUrl(event.location);
   const description = toShownDescription(event);
