@@ -46,7 +46,7 @@ export const VIEWS = {
   faq: () => import('./faq-tab.tsx'),
 };
 
-/** The "Add to calendar" popover of an event. */
+/** The "Add to calendar" links of an event. */
 export const loadAddToCalendar = async (event: Event, anchor: Element) =>
   (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
 
