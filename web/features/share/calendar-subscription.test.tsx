@@ -29,13 +29,37 @@ it.each([
     'webcal://1.ics',
     undefined,
   ],
-])('offers a calendar to %s', async (_who, reader, text, url, chosen) => {
-  mockApi({ 'GET /api/projects/ABCD2345/calendar': { body: FEED } });
-  await renderComponent(
-    <CalendarSubscription projectId="ABCD2345" people={['Ana', 'Ben']} reader={reader} />,
-  );
-  expect(await screen.findByText(text, { exact: false })).toBeVisible();
-  expect(screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Events for' })?.value).toBe(chosen);
-  const open = await screen.findByRole('link', { name: 'Open in calendar app' });
-  expect(open).toHaveAttribute('href', url);
-});
+  [
+    'a name whose page shows the events of somebody else',
+    { id: 2, name: 'Ben', linked: false },
+    'until the access code changes',
+    'webcal://1.ics?person=Ana',
+    'Ana',
+    ['Ana'],
+  ],
+  [
+    'somebody whose page shows the events of two',
+    null,
+    'until the access code changes',
+    'webcal://1.ics',
+    '',
+    ['Ana', 'Ben'],
+  ],
+])(
+  'offers a calendar to %s',
+  async (_who, reader, text, url, chosen, selected = undefined as string[] | undefined) => {
+    mockApi({ 'GET /api/projects/ABCD2345/calendar': { body: FEED } });
+    await renderComponent(
+      <CalendarSubscription
+        projectId="ABCD2345"
+        people={['Ana', 'Ben']}
+        selected={selected}
+        reader={reader}
+      />,
+    );
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Events for' })?.value).toBe(chosen);
+    const open = await screen.findByRole('link', { name: 'Open in calendar app' });
+    expect(open).toHaveAttribute('href', url);
+  },
+);

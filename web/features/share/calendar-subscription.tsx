@@ -11,15 +11,21 @@ import { calendarFeedOptions } from './queries.ts';
 type Props = {
   projectId: string;
   people: readonly string[];
-  /** Who the reader is. By a personal link the calendar is that person's; a name on the shared link is chosen at first. */
+  /** Whose events the page shows; chosen at first if it is one person. */
+  selected?: readonly string[];
+  /** Who the reader is. By a personal link the calendar is that person's; a name on the shared link is chosen at first if
+   * the page shows everyone's events. */
   reader: Identity | null;
 };
 
 /** Calendar feed links for everyone's or one attendee's events. */
-export function CalendarSubscription({ projectId, people, reader }: Props) {
+export function CalendarSubscription({ projectId, people, selected = [], reader }: Props) {
   const { data, isError, refetch } = useQuery(calendarFeedOptions(projectId));
   const isPersonal = reader?.linked ?? false;
-  const [person, setPerson] = useState(people.find((name) => name === reader?.name && !isPersonal) ?? '');
+  const [person, setPerson] = useState(() => {
+    if (isPersonal || selected.length > 1) return '';
+    return people.find((name) => name === (selected[0] ?? reader?.name)) ?? '';
+  });
   const withPerson = (url: string) => (person ? `${url}?person=${encodeURIComponent(person)}` : url);
   return (
     <div className="grid gap-3">
