@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { NameMatch } from '../../../worker/contract/people.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
@@ -84,7 +84,7 @@ export function NameDialog({
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus={isShort ? undefined : 'field'}
-      title={toTitle(request.isSuccess, refusal, person?.name)}
+      title={toTitle(request.isSuccess, refusal, person?.name, () => type(''))}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons {...{ request, answer }} onDone={() => setOpen(false)} />}
     >
@@ -105,14 +105,29 @@ export function NameDialog({
   );
 }
 
-function toTitle(isAsked: boolean, refusal: Refusal | undefined, name: string | undefined): string {
+/** Of a name that needs its link, with a way back to the names. */
+const Greeting = ({ name, onBack }: { name: string; onBack: () => void }) => (
+  <>
+    {t('helloName', { name })}{' '}
+    <button type="button" className="more not-you" onClick={onBack}>
+      {t('notYou')}
+    </button>
+  </>
+);
+
+function toTitle(
+  isAsked: boolean,
+  refusal: Refusal | undefined,
+  name: string | undefined,
+  onBack: () => void,
+): ReactNode {
   if (isAsked) return t('linkAskedTitle');
-  if (refusal?.needsLink) return t('helloName', { name: refusal.name });
+  if (refusal?.needsLink) return <Greeting name={refusal.name} onBack={onBack} />;
   return name === undefined ? t('whoAreYou') : t('notName', { name });
 }
 
 const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void }) => (
-  <Button variant="quiet" className="justify-self-start -ms-4" busy={busy} onClick={onForget}>
+  <Button variant="quiet" className="justify-self-start -ms-4.5" busy={busy} onClick={onForget}>
     {t('forgetMyName')}
   </Button>
 );
@@ -239,26 +254,21 @@ function NameForm({ typed, refusal, chosen, answer, isLast, onType, onSubmit }: 
         tabIndex={-1}
         className="grid gap-1 outline-none not-first:mt-1.5 empty:hidden"
       >
-        {refusal && <Why {...{ refusal, answer }} onBack={() => onType('')} />}
+        {refusal && <Why {...{ refusal, answer }} />}
       </div>
     </form>
   );
 }
 
-type WhyProps = { refusal: Refusal; answer: RsvpAnswer | undefined; onBack: () => void };
+type WhyProps = { refusal: Refusal; answer: RsvpAnswer | undefined };
 
-/** Why a name was refused. For one that needs its link, what to do; and a way back to the names. */
-function Why({ refusal: { message, candidates, needsLink }, answer, onBack }: WhyProps) {
+/** Why a name was refused. For one that needs its link, what to do. */
+function Why({ refusal: { message, candidates, needsLink }, answer }: WhyProps) {
   if (!needsLink) return <p className={candidates ? 'font-600' : 'field-error'}>{message}</p>;
   return (
-    <>
-      <p>
-        {answer ? t('linkAfterAnswer') : message} {t('needsLinkWhy')}
-      </p>
-      <button type="button" className="more -mb-2 justify-self-start" onClick={onBack}>
-        {t('notYou')}
-      </button>
-    </>
+    <p>
+      {answer ? t('linkAfterAnswer') : message} {t('needsLinkWhy')}
+    </p>
   );
 }
 
