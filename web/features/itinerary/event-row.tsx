@@ -99,13 +99,14 @@ export const ItineraryEventRow = memo(function EventRow({
 });
 
 /** When it arrives in another zone, or until when it goes on another day. */
-function EndsElsewhere({ endsAt, times: { startZone, end, zone } }: { endsAt: string; times: EventTimes }) {
+function EndsElsewhere({ endsAt, times }: { endsAt: string; times: EventTimes }) {
   const time = (
     <time dateTime={endsAt} suppressHydrationWarning>
-      {end}
+      {times.end}
     </time>
   );
-  return startZone ? tNodes('arrives', { time, zone }) : tNodes('endsUntil', { time });
+  const zone = <span className="inline-block">{times.zone}</span>;
+  return times.startZone ? tNodes('arrives', { time, zone }) : tNodes('endsUntil', { time });
 }
 
 // The browser's time zone data may be newer or older than the server's, hence suppressHydrationWarning.
