@@ -28,11 +28,11 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
       <dl className="details">
         <DetailRow icon="i-lucide-clock" name={t('when')}>
           <span className="block text-balance font-600">{keepDaysWhole(eventTime.date)}</span>
-          <span>{eventTime.time}</span>
+          <span className="flex flex-wrap gap-x-2">
+            {keepDaysWhole(eventTime.time)}
+            {isHappening(event, Date.now()) && <span className="badge badge-now">{t('happeningNow')}</span>}
+          </span>
           {forReader && <span className="block text-muted">{forReader}</span>}
-          {isHappening(event, Date.now()) && (
-            <span className="badge badge-now ms-2">{t('happeningNow')}</span>
-          )}
         </DetailRow>
         {mapUrl && (
           <DetailRow icon="i-lucide-map-pin" name={t('location')}>
