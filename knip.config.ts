@@ -23,7 +23,7 @@ export default {
     'web/server/render-itinerary.tsx',
     'web/routes/*.tsx',
     'web/offline/service-worker.ts',
-    'web/start/{enter,hydrate}.ts',
+    'web/start/{enter,hydrate,open}.ts',
     'web/pages/pages.css',
     // Type-checked only.
     'web/**/*.types.ts',

@@ -3,16 +3,24 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { findStarted } from './code-splitting.ts';
-import { inlineFirstStyles, inlineStyles } from './inline-styles.ts';
+import { inlineFirstStyles, inlineLinkStyles, inlineStyles } from './inline-styles.ts';
 import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
-import { buildStartScripts, inlineScript, replaceScript, type Script } from './start-scripts.ts';
+import {
+  buildStartScripts,
+  inlineScript,
+  opensItinerary,
+  replaceScript,
+  type Script,
+} from './start-scripts.ts';
 
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
 type Prerender = {
   renderStaticPages: () => Rendered[];
-  renderFirstViews: () => Promise<{ file: string; route: string; html: string }[]>;
+  renderFirstViews: () => Promise<View[]>;
 };
 type Rendered = { path: string; html: string };
+/** The file to write, the route whose styles it uses, and its content. */
+type View = { file: string; route: string; html: string };
 
 const PRERENDER_FOLDER = '.wrangler/prerender';
 const STYLE = 'web/pages/pages.css';
@@ -55,44 +63,42 @@ export function prerender(): Plugin {
       }
 
       const views = [{ file: ITINERARY, route: ITINERARY, html: '' }, ...(await renderFirstViews())];
-      const scripts = await buildStartScripts();
-      const started = listFiles(bundle, ITINERARY).filter((path) => path.endsWith('.js'));
+      const scripts = await buildStartScripts(views.map(({ file }) => file));
+      const started = listFiles(bundle, ITINERARY).filter((path) => !isStyle(path));
       const missing = listFiles(bundle, ITINERARY).filter((path) => isStyle(path) && !html.includes(path));
       // The page of a link shows the itinerary without another style sheet.
       if (missing.length > 0) return this.error(`Itineraries have styles of their own: ${missing}`);
-      for (const { file, route, html: view } of views) {
-        const files = listFiles(bundle, route);
-        const styles = files.filter((path) => isStyle(path) && !html.includes(`href="${path}"`));
+      for (const view of views) {
+        const script = scripts.get(view.file) as Script;
         const emit = (one: Script) => `/${this.getFileName(this.emitFile({ type: 'asset', ...one }))}`;
-        const source = setScript(html, route, scripts.get(file), started, emit)
-          // Files for the first paint get the bandwidth before the script.
-          .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
-          .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
-        const inline = file === ITINERARY ? inlineStyles : inlineFirstStyles;
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file}.html`,
-          // Pages with a script of their own are painted without another file.
-          source: scripts.has(file) ? await inline(source, bundle, view, styles) : source,
-        });
+        const source = await fillView(html, bundle, view, { script, started, emit });
+        this.emitFile({ type: 'asset', fileName: `${view.file}.html`, source });
       }
     },
   };
 }
 
-/** The page with its start script, if it has one: as a file of a rendered itinerary, which is painted before it runs. */
-function setScript(
-  html: string,
-  route: string,
-  script: Script | undefined,
-  started: string[],
-  emit: (script: Script) => string,
-): string {
-  if (!script) return html;
-  return route === ITINERARY
-    ? replaceScript(html, emit(script), started)
-    : inlineScript(html, script.source, started);
+type Files = { script: Script; started: string[]; emit: (script: Script) => string };
+
+/** The page with a prerendered view, its start script, and the styles with which it is painted without another file. */
+async function fillView(
+  page: string,
+  bundle: Rolldown.OutputBundle,
+  { file, route, html: view }: View,
+  { script, started, emit }: Files,
+): Promise<string> {
+  const files = listFiles(bundle, route);
+  const styles = files.filter((path) => isStyle(path) && !page.includes(`href="${path}"`));
+  const html = page
+    .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
+  if (file === ITINERARY) return inlineStyles(replaceScript(html, emit(script), started), bundle);
+  const isLink = opensItinerary(file);
+  const scripts = { route: files.filter((path) => !isStyle(path)), started: isLink ? started : [] };
+  const withScript = inlineScript(html, script.source, scripts);
+  return isLink
+    ? inlineLinkStyles(withScript, bundle, view, styles)
+    : inlineFirstStyles(withScript, bundle, view);
 }
 
 /** Paths of the files of a route's chunk, or of rendered itineraries. Throws if there is no such chunk. */

@@ -200,10 +200,17 @@ test('videos start paused with reduced motion', async ({ browser }) => {
   await expect.poll(() => listPlaying(page)).toEqual(['A wedding, on a phone']);
 });
 
-test('static pages work without JavaScript and in print', async ({ browser }) => {
+test('pages work without JavaScript and in print, and hosts’ are painted without a style sheet', async ({
+  browser,
+}) => {
   const page = await openVisitor(browser, { javaScriptEnabled: false });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Young Serif/);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Young Serif/);
+  await expect(page.locator('.i-lucide-lock').first()).toHaveCSS('mask-image', /^url/);
+  await page.unroute('**/*.css');
   for (const [link, title] of [
     ['Privacy', 'Privacy Policy'],
     ['Guidelines', 'Community Guidelines'],

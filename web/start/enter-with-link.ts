@@ -4,14 +4,9 @@ import { openAsPerson } from '../features/access/open-as-person.ts';
 import { embedData } from '../lib/embedded-data.ts';
 import { storeAccessGranted } from '../lib/storage.ts';
 import { fetchTitleFont, showItinerary } from './show-itinerary.ts';
+import type { StartedPage } from './start-page.ts';
 
-type Loaders = {
-  /** The first paint, which requests would delay. */
-  painted: Promise<unknown>;
-  /** Whether the style sheets have been applied. */
-  styles: Promise<boolean>;
-  /** Loads the app with all its pages. */
-  loadApp: () => Promise<unknown>;
+type Loaders = StartedPage & {
   /** Loads what takes over a rendered itinerary. */
   takeOver: () => void;
 };

@@ -68,7 +68,12 @@ const GUEST_PATH = /^\/(access|project)\//;
 const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 
 function choosePolicy(c: Context<AppEnv>): string {
-  const policy = choosePagePolicy(c);
+  const nonces = { 'style-src': c.get('styleNonce'), 'script-src': c.get('scriptNonce') };
+  const policy = Object.entries(nonces).reduce(
+    (before, [name, nonce]) =>
+      nonce ? before.replace(`${name} 'self'`, `${name} 'self' 'nonce-${nonce}'`) : before,
+    choosePagePolicy(c),
+  );
   const settings = c.get('settings');
   const origin = settings && CHALLENGE_PATH.test(c.req.path) && findChallengeOrigin(settings);
   // Cloudflare docs, Turnstile, Content Security Policy.
@@ -78,13 +83,7 @@ function choosePolicy(c: Context<AppEnv>): string {
 function choosePagePolicy(c: Context<AppEnv>): string {
   if (CHECKOUT_PATH.test(c.req.path)) return CHECKOUT_POLICY;
   // Settings are undefined if the request failed before they were read.
-  if (isAnalyticsPage(c.req.url, c.get('settings'))) return ANALYTICS_POLICY;
-  const nonces = { 'style-src': c.get('styleNonce'), 'script-src': c.get('scriptNonce') };
-  return Object.entries(nonces).reduce(
-    (policy, [name, nonce]) =>
-      nonce ? policy.replace(`${name} 'self'`, `${name} 'self' 'nonce-${nonce}'`) : policy,
-    POLICY,
-  );
+  return isAnalyticsPage(c.req.url, c.get('settings')) ? ANALYTICS_POLICY : POLICY;
 }
 
 /** Sets the headers of every response, errors too; those that a route has set stay. */

@@ -9,7 +9,7 @@ it('serves the app’s paths, and other paths with status 404', async () => {
   for (const path of ['/', '/access', '/access/DEM0TR1P?code=GUEST1', '/project/DEM0TR1P']) {
     const page = await requestPage(path);
     expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'( 'nonce-|;)/);
     expect(page.headers.get('etag')).toBeNull();
   }
   expect((await requestPage('/nothing/here')).status).toBe(404);
@@ -80,23 +80,9 @@ it('names the operator on static pages', async () => {
   expect(await (await requestPage('/terms', '', {}, { OPERATOR: '' })).text()).not.toContain('data-operator');
 });
 
-it('adds analytics to the landing page only, if configured', async () => {
-  const settings = { ANALYTICS_TOKEN: 'a-token' };
-  const counted = await requestPage('/', '', {}, settings);
-  const policy = counted.headers.get('content-security-policy');
-  expect(policy).toContain("script-src 'self' https://static.cloudflareinsights.com;");
-  expect(policy).toContain("connect-src 'self' https://cloudflareinsights.com;");
-  expect(await counted.text()).toMatch(
-    /beacon\.min\.js" data-cf-beacon="[^"]*a-token[^"]*"><\/script><\/body>/,
-  );
-  const others = ['/?createProject=DEM0TR1P', '/faq', '/access/DEM0TR1P', '/project/DEM0TR1P', '/nowhere'];
-  for (const page of [
-    await requestPage('/'),
-    ...(await Promise.all(others.map((path) => requestPage(path, '', {}, settings)))),
-  ]) {
-    expect(page.headers.get('content-security-policy')).not.toContain('cloudflareinsights');
-    expect(await page.text()).not.toContain('beacon');
-  }
+it('offers again what was shared before the service worker could keep it', async () => {
+  const { status, headers } = await new TestBrowser().post('/shared-plan');
+  expect([status, headers.get('location')]).toEqual([303, '/shared-plan']);
 });
 
 it('lets search engines index only the landing page', async () => {
@@ -104,25 +90,6 @@ it('lets search engines index only the landing page', async () => {
   for (const path of ['/access/DEM0TR1P', '/project/DEM0TR1P', '/checkout/DEM0TR1P']) {
     expect((await requestPage(path)).headers.get('x-robots-tag')).toBe('noindex');
   }
-});
-
-it('allows Stripe only on pages with a checkout', async () => {
-  const checkout = await requestPage('/checkout/DEM0TR1P');
-  expect(checkout.status).toBe(200);
-  const policy = checkout.headers.get('content-security-policy')?.split('; ') ?? [];
-  const sources = (name: string) => policy.find((one) => one.startsWith(`${name} `))?.split(' ') ?? [];
-  expect(sources('script-src')).toContain('https://js.stripe.com');
-  expect(sources('frame-src')).toContain('https://hooks.stripe.com');
-  expect(sources('connect-src')).toEqual(['connect-src', "'self'", 'https://api.stripe.com']);
-  expect(sources('style-src')).toEqual(['style-src', "'self'"]);
-  for (const path of ['/', '/project/DEM0TR1P', '/checkout', '/api/config', '/checkoutx/1']) {
-    expect((await requestPage(path)).headers.get('content-security-policy')).not.toContain('stripe');
-  }
-});
-
-it('offers again what was shared before the service worker could keep it', async () => {
-  const { status, headers } = await new TestBrowser().post('/shared-plan');
-  expect([status, headers.get('location')]).toEqual([303, '/shared-plan']);
 });
 
 it('sets the visitor cookie once on the access page', async () => {
@@ -152,7 +119,7 @@ it('preloads the files of the route, and nothing specific to a project', async (
   expect(await invitation.text()).toContain(`<style nonce="${nonce}">@media (width<=40rem)`);
   const own = await requestPage(`/project/${projectId}`, toGrantsCookie(host));
   // The edge caches these and sends them to other visitors as Early Hints.
-  expect(own.headers.get('link')).toBe('</assets/a.js>; rel=modulepreload; fetchpriority=low');
+  expect(own.headers.get('link')).toBe('</assets/a.js>; rel=modulepreload');
   expect(await own.text()).not.toContain('<!--assets');
 });
 
@@ -281,19 +248,4 @@ it('embeds the signed-in user, or null, in the dashboard', async () => {
   const answered = await readAccount(`__Host-session=${browser.cookies.get('__Host-session')}`);
   expect(answered).toEqual({ user: (await browser.get('/api/auth/user')).body });
   expect(answered.user.email).toBe(user.email);
-});
-
-it('allows Turnstile only where it is configured, on pages that can ask for a challenge', async () => {
-  const settings = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' };
-  const readPolicy = async (path: string, used: object) =>
-    (await requestPage(path, '', {}, used)).headers.get('content-security-policy') ?? '';
-  for (const path of ['/', '/access/DEM0TR1P', '/project/DEM0TR1P']) {
-    const policy = await readPolicy(path, settings);
-    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com");
-    expect(policy).toContain('; frame-src https://challenges.cloudflare.com');
-    expect(await readPolicy(path, {})).not.toContain('cloudflare.com');
-  }
-  for (const path of ['/faq', '/dashboard', '/checkout/DEM0TR1P', '/api/config']) {
-    expect(await readPolicy(path, settings)).not.toContain('challenges.cloudflare.com');
-  }
 });

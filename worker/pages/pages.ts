@@ -73,7 +73,7 @@ export const pages = factory
     return addAnalytics(withOperator, c.req.url, settings);
   });
 
-/** Allows the scripts that are part of the page of a link. */
+/** Allows the scripts that are part of a prerendered page. */
 function addScriptNonce(c: Context<AppEnv>, html: string): string {
   if (!html.includes(NONCE_PLACEHOLDER)) return html;
   const nonce = generateToken(16);
@@ -109,10 +109,13 @@ async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Pro
 }
 
 /** With its styles as elements that the page allows, or as the links to files that this browser prefers. */
-const setStyles = (c: Context<AppEnv>, asset: string) =>
-  prefersStyleFiles(c)
-    ? linkStyles(asset)
-    : asset.replaceAll(STYLE_NONCE_PLACEHOLDER, () => c.get('styleNonce') ?? '');
+function setStyles(c: Context<AppEnv>, asset: string): string {
+  if (prefersStyleFiles(c)) return linkStyles(asset);
+  if (!asset.includes(STYLE_NONCE_PLACEHOLDER)) return asset;
+  const nonce = c.get('styleNonce') ?? generateToken(16);
+  c.set('styleNonce', nonce);
+  return asset.replaceAll(STYLE_NONCE_PLACEHOLDER, nonce);
+}
 
 async function readPrerendered(
   c: Context<AppEnv>,

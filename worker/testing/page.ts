@@ -9,12 +9,15 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Foldout
 </head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><p data-operator=""></p><script type="module" src="/assets/a.js"></script></body></html>`;
 
 const STYLE = '<style nonce="{{styleNonce}}">@media (width<=40rem){a{}}</style>';
-const PRELOAD = '<link rel="preload" as="style" href="/assets/a.css">';
-/** The styles of a rendered itinerary and of the page of a link. */
+const FIRST_STYLES = `<link rel="preload" as="style" href="/assets/a.css">${STYLE}<script nonce="{{nonce}}" data-app="/assets/a.js"></script>`;
+/** The styles of a rendered itinerary, and those of other prerendered pages with their script. */
 const STYLES: Record<string, string> = {
   '/itinerary': `${STYLE}<link disabled rel="stylesheet" href="/assets/a.css">`,
-  '/invitation': PRELOAD + STYLE,
-  '/invitation-opening': PRELOAD + STYLE,
+  '/invitation': FIRST_STYLES,
+  '/invitation-opening': FIRST_STYLES,
+  '/landing': FIRST_STYLES,
+  '/account-required': FIRST_STYLES,
+  '/checkout-opening': FIRST_STYLES,
 };
 
 /** Requests a page of the Worker with these assets; `data-file` in its body is the path of its asset. */

@@ -118,7 +118,7 @@ describe('page HTML', () => {
       titleFonts: { oswald: '/assets/oswald.woff2' },
     };
     const { html, link } = extractPreloads(
-      `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script><div id="root"></div>`,
+      `<head><!--assets ${JSON.stringify(note)}--></head><script type="module" src="/assets/a.js"></script><div id="root"></div>`,
       '/access/DEM0TR1P',
     );
     expect(html).toMatch(/^<head><\/head>/);
@@ -128,19 +128,13 @@ describe('page HTML', () => {
     expect(link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
-    const prerendered = `<!--assets ${JSON.stringify(note)}--><script type="module"></script><div id="root">Hello</div>`;
+    // Its script loads the app after the first paint.
+    const prerendered = `<!--assets ${JSON.stringify(note)}--><script type="module" async nonce="{{nonce}}" data-app="/assets/a.js"></script>`;
     expect(extractPreloads(prerendered, '/').link).toBe(
-      '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
-    );
-    const entering = prerendered.replace(
-      '<script type="module">',
-      '<script type="module" async nonce="{{nonce}}" data-itinerary="/assets/a.js">',
-    );
-    expect(extractPreloads(entering, '/access/DEM0TR1P').link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
     // In the font of the itinerary.
-    expect(extractPreloads(entering, '/access/DEM0TR1P', { titleFont: 'oswald' }).link).toBe(
+    expect(extractPreloads(prerendered, '/access/DEM0TR1P', { titleFont: 'oswald' }).link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin',
     );
     expect(extractPreloads('<head></head>', '/')).toEqual({

@@ -67,28 +67,23 @@ export function extractPreloads(
   const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
-  // Some pages have a small script with this attribute. It loads the app after the first paint, or not at all.
-  const [, ownScript] = /<script type="module"[^>]* src="([^"]+)" data-itinerary=/.exec(template) ?? [];
-  const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
-  const hasApp = !template.includes(' data-itinerary=') && template.includes('<script type="module"');
-  const isRendered = firstScreen !== undefined || !template.includes(ROOT);
-  // A rendered page is painted before its script is needed.
-  const scriptHint = isRendered ? '; fetchpriority=low' : '';
-  // Itineraries that the Worker renders have inline styles, or links to cached ones. The page of a share link preloads its.
+  // Prerendered pages have a small script. It loads the app after the first paint, or not at all.
+  const [, script, isOwn] =
+    /<script type="module"[^>]* src="([^"]+)"( data-itinerary=)?/.exec(template) ?? [];
+  const own = script && isOwn ? [`<${script}>; rel=modulepreload`] : [];
+  const hasApp = script !== undefined && !isOwn;
+  // Itineraries that the Worker renders have inline styles, or links to cached ones. Other prerendered pages preload theirs.
   const hasStyles = firstScreen !== undefined || template.includes('rel="preload" as="style"');
   const css = parts.flatMap((part) =>
     (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
-  const js = parts.flatMap((part) =>
-    (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
-  );
+  const js = parts.flatMap((part) => (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload`));
   const fonts = parts.flatMap((part) =>
     (firstScreen || titleFont ? [] : part.fonts).map(
       (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ),
   );
-  const link =
-    (isRendered ? [...own, ...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
+  const link = [...own, ...css, ...js, ...fonts].join(', ') || undefined;
   return { html: template.replace(ASSETS, ''), link, titleFonts };
 }
 
