@@ -33,9 +33,7 @@ test('the calendar works by keyboard, and opens days and events', async ({ page 
   const cellOf = (text: string) => grid.getByRole('gridcell').filter({ hasText: text }).first();
   await cellOf('Flight to Lisbon').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(
-    page.getByRole('button', { name: /^9:40 PM New York time Flight to Lisbon/ }).first(),
-  ).toBeFocused();
+  await expect(page.getByRole('button', { name: /^9:40 PM E[SD]T Flight to Lisbon/ }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cellOf('Drop the bags')).toBeFocused();
   await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 5 events/);

@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE } from '../../worker/contract/default-time-zone.ts';
 import { describeZone } from '../../worker/domain/schedule/page-zone.ts';
 import { formatIn } from '../../worker/domain/time/format-in.ts';
 
@@ -48,16 +47,13 @@ export function formatZone(iso: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/**
- * Returns the zone's short name at that time if it is a word, as "PDT", else that of its place: "London time". Always that
- * of its place where the page names its own zone so.
- */
-export function formatPlaceZone(iso: string, timeZone: string, pageZone = DEFAULT_TIME_ZONE): string {
+/** Returns the zone's short name at that time if it is a word, as "PDT", else that of its place: "London time". */
+export function formatPlaceZone(iso: string, timeZone: string): string {
   const name = formatZone(iso, timeZone);
-  return pageZone !== DEFAULT_TIME_ZONE || name.startsWith('GMT') ? describeZone(timeZone) : name;
+  return name.startsWith('GMT') ? describeZone(timeZone) : name;
 }
 
 /** Returns the name of the zone, as `formatPlaceZone`, if it is not the page's zone, else undefined. */
 export function formatForeignZone(iso: string, timeZone: string, pageZone: string): string | undefined {
-  return timeZone === pageZone ? undefined : formatPlaceZone(iso, timeZone, pageZone);
+  return timeZone === pageZone ? undefined : formatPlaceZone(iso, timeZone);
 }

@@ -125,11 +125,11 @@ function describeStart(before: ShownEvent, after: Event, pageZone: string): stri
   const time = formatTime(datetime, timeZone);
   const isElsewhere = before.timeZone !== timeZone;
   const zone = isElsewhere
-    ? formatPlaceZone(datetime, timeZone, pageZone)
+    ? formatPlaceZone(datetime, timeZone)
     : formatForeignZone(datetime, timeZone, pageZone);
   const was = [
     oldDay + formatTime(before.datetime, before.timeZone),
-    isElsewhere && formatPlaceZone(before.datetime, before.timeZone, pageZone),
+    isElsewhere && formatPlaceZone(before.datetime, before.timeZone),
   ];
   const day = formatStartDay(after);
   const hours =

@@ -13,7 +13,7 @@ export type EventTimes = {
 };
 
 /**
- * Start and end of an event, each in the zone of its place: "9:40 PM", "New York time", "Nov 27, 9:35 AM", "London time". An
+ * Start and end of an event, each in the zone of its place: "9:40 PM", "EST", "Nov 27, 9:35 AM", "London time". An
  * end on another day has its date. A zone is named if it is not the page's, or if start and end differ.
  */
 export function formatEventTimes(event: Omit<TimedEvent, 'id'>, pageZone: string): EventTimes {
@@ -31,13 +31,9 @@ export function formatEventTimes(event: Omit<TimedEvent, 'id'>, pageZone: string
   const endZone = event.endTimeZone ?? timeZone;
   const isSameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), endZone);
   const end = isSameDay ? formatTime(endsAt, endZone) : formatDateTime(endsAt, endZone);
-  const names = [formatZone(datetime, timeZone), formatZone(endsAt, endZone)];
   // Rome and Paris have the same clock.
-  if (endZone !== timeZone && names[0] !== names[1]) {
-    // Both in the same way.
-    const beside = names.some((name) => name.startsWith('GMT')) ? '' : pageZone;
-    const startZone = formatPlaceZone(datetime, timeZone, beside);
-    const zone = formatPlaceZone(endsAt, endZone, beside);
+  if (endZone !== timeZone && formatZone(datetime, timeZone) !== formatZone(endsAt, endZone)) {
+    const [startZone, zone] = [formatPlaceZone(datetime, timeZone), formatPlaceZone(endsAt, endZone)];
     return { start, startZone, end, zone, endsElsewhere: true };
   }
   const zone = formatForeignZone(datetime, timeZone, pageZone);

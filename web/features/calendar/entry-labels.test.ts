@@ -30,7 +30,7 @@ test('adds the end on the same day if asked, and the zone if it differs', () => 
 test('shows an arrival in its own zone', () => {
   const flight = { endsAt: '2027-01-01T09:00:00Z', endTimeZone: 'America/New_York' };
   expect(describeTime(entry(true, false, flight), 'Europe/Vienna')).toBe('10:00 PM');
-  expect(describeTime(entry(false, true, flight), 'Europe/Vienna')).toBe('until 4:00 AM New York time');
+  expect(describeTime(entry(false, true, flight), 'Europe/Vienna')).toBe('until 4:00 AM EST');
   const short = { endsAt: '2026-12-31T22:30:00Z', endTimeZone: 'Europe/London' };
   expect(describeTime(entry(true, true, short), 'Europe/Vienna', true)).toBe(
     '10:00 PM Vienna time – 10:30 PM London time',
