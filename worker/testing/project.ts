@@ -81,6 +81,7 @@ export async function enterAsAdmin(itinerary: TestItinerary): Promise<TestBrowse
   return admin;
 }
 
+/** In the future: guests are not told about changes of what is over, and cannot answer. */
 export const EVENT_INPUT = {
   title: 'Dinner',
   description: 'Fish by the river.',
