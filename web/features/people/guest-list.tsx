@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
-import { foldText } from '../../../worker/domain/text/fold-text.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { FIND_MIN_ROWS, findRows } from '../../lib/find-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
@@ -12,9 +12,6 @@ import { GuestDialogs, type OpenGuestDialog } from './guest-dialogs.tsx';
 import { GuestRow } from './guest-row.tsx';
 import type { GuestsTabProps } from './guests-tab.tsx';
 import { useHidePerson, useRemovePerson } from './queries.ts';
-
-/** Number of guests from which on the find field is shown. */
-const FIND_MIN_GUESTS = 9;
 
 const loadLinkCards = () => import('./link-cards.tsx');
 
@@ -32,8 +29,8 @@ export function GuestList({
   const [isPrinting, setPrinting] = useState(false);
   const actions = { onRemove: useRemovePerson(projectId).mutate, onHide: useHidePerson(projectId) };
   const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
-  const hasFind = people.length >= FIND_MIN_GUESTS;
-  const shown = hasFind ? filterPeople(people, text) : people;
+  const hasFind = people.length >= FIND_MIN_ROWS;
+  const shown = hasFind ? findRows(people, text, ({ name }) => name) : people;
   /** Co-hosts may not read the links of co-hosts. */
   const isManaged = ({ role }: Person) => canChooseCohosts || role === 'guest';
 
@@ -130,10 +127,4 @@ function NoGuests() {
       <EmptyState icon="i-lucide-users" title={t('noGuestsYet')} text={t('noGuestsText')} />
     </div>
   );
-}
-
-/** The people whose name contains every word of `text`. */
-function filterPeople(people: Person[], text: string): Person[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
-  return people.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
 }

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
-import { foldText } from '../../../worker/domain/text/fold-text.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { FIND_MIN_ROWS, findRows } from '../../lib/find-rows.ts';
 import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
@@ -15,9 +15,6 @@ import { JoinAnswersDialog } from './join-answers-dialog.tsx';
 import type { AnswerState, OverviewRow } from './overview.ts';
 import { OverviewPerson, toStateLabel } from './overview-person.tsx';
 import './overview.css';
-
-/** Number of people from which on the find field is shown. */
-const FIND_MIN_PEOPLE = 9;
 
 const STATES: readonly AnswerState[] = ['yes', 'maybe', 'no', 'silent'];
 
@@ -44,12 +41,11 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
   const [answeredId, setAnsweredId] = useState<number>();
   const [comparedId, setComparedId] = useState<number>();
   const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
-  const words = foldText(text).split(/\s+/).filter(Boolean);
   const inState = filter ? overview.filter(({ state }) => state === filter) : overview;
-  const shown = inState.filter(({ person }) => words.every((word) => foldText(person.name).includes(word)));
+  const shown = findRows(inState, text, ({ person }) => person.name);
   const answered = overview.find(({ person }) => person.id === answeredId);
   const compared = overview.find(({ person }) => person.id === comparedId);
-  const hasFind = overview.length >= FIND_MIN_PEOPLE;
+  const hasFind = overview.length >= FIND_MIN_ROWS;
   return (
     <section className="grid gap-4" {...listProps}>
       {asked.length > 0 && (

@@ -3,12 +3,14 @@ import { useId, useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { FIND_MIN_ROWS, findRows } from '../../lib/find-rows.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { shareLinkOptions } from '../../lib/share-link.ts';
 import { useInvitations } from '../../lib/use-invitations.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FindField } from '../../ui/forms/find-field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
@@ -70,12 +72,13 @@ export function ReminderDialog({ project, title, people, onClosed }: Props) {
         {!data && !isError && <Skeleton className="h-32" />}
         {kind === 'shared' && shared.data && <SharedMessage text={write(shared.data.url)} people={silent} />}
         {kind === 'personal' && links.data && (
-          <ul>
-            {silent.map((person) => {
+          <PersonalMessages
+            people={silent}
+            write={(person) => {
               const url = links.data.find(({ personId }) => personId === person.id)?.url;
-              return <PersonalMessage key={person.id} name={person.name} text={url && write(url, person)} />;
-            })}
-          </ul>
+              return url && write(url, person);
+            }}
+          />
         )}
       </div>
     </Dialog>
@@ -115,10 +118,51 @@ function SharedMessage({ text, people }: { text: string; people: readonly Person
   );
 }
 
+type MessagesProps = { people: readonly Person[]; write: (person: Person) => string | undefined };
+
+function PersonalMessages({ people, write }: MessagesProps) {
+  const [text, setText] = useState('');
+  // How the message of a guest was passed on: says where the host is in a long list.
+  const [done, setDone] = useState<ReadonlyMap<number, string>>(new Map());
+  const shown = findRows(people, text, ({ name }) => name);
+  return (
+    <>
+      {people.length >= FIND_MIN_ROWS && (
+        <FindField
+          label={t('findAGuest')}
+          value={text}
+          onChange={setText}
+          found={shown.length}
+          all={people.length}
+        />
+      )}
+      {shown.length === 0 && (
+        <p className="py-4 text-center text-muted">{t('noGuestsMatch', { text: text.trim() })}</p>
+      )}
+      <ul>
+        {shown.map((person) => (
+          <PersonalMessage
+            key={person.id}
+            name={person.name}
+            text={write(person)}
+            done={done.get(person.id)}
+            onDone={(how) => setDone((before) => new Map(before).set(person.id, how))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type MessageProps = {
+  name: string;
+  text: string | undefined;
+  done: string | undefined;
+  onDone: (how: string) => void;
+};
+
 /** Co-hosts get no links of other co-hosts, so there may be no message. */
-function PersonalMessage({ name, text }: { name: string; text: string | undefined }) {
-  // Says where the host is in a long list.
-  const [done, setDone] = useState<string>();
+function PersonalMessage({ name, text, done, onDone }: MessageProps) {
   return (
     <li className="rsvp-person">
       <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-2 py-1">
@@ -135,7 +179,7 @@ function PersonalMessage({ name, text }: { name: string; text: string | undefine
             variant="quiet"
             text={text}
             what={t('messageFor', { name })}
-            onCopied={() => setDone(t('messageCopied'))}
+            onCopied={() => onDone(t('messageCopied'))}
           />
           {hasShareSheet() && (
             <Button
@@ -143,7 +187,7 @@ function PersonalMessage({ name, text }: { name: string; text: string | undefine
               size="icon"
               aria-label={t('shareMessageFor', { name })}
               onClick={() =>
-                void openShareSheet({ text }).then((isShared) => isShared && setDone(t('messageShared')))
+                void openShareSheet({ text }).then((isShared) => isShared && onDone(t('messageShared')))
               }
             >
               <span className="i-lucide-share" aria-hidden="true" />

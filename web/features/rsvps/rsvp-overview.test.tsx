@@ -111,7 +111,29 @@ it('finds guests among many', async () => {
   const people = createPeople(...Array.from({ length: 300 }, (_, at) => `Guest ${at + 1}`));
   const { user } = await renderOverview({ people, rows: [] });
   await user.type(await screen.findByRole('searchbox', { name: 'Find a guest' }), '300');
-  expect(rows()).toEqual(['Guest 300Waiting']);
+  expect(rows()).toEqual(['Guest 300No answer']);
+});
+
+it('finds guests to remind among many, and remembers whose message was copied', async () => {
+  const people = createPeople(...Array.from({ length: 20 }, (_, at) => `Guest ${at + 1}`));
+  const links = people.map(({ id }) => ({ personId: id, url: `https://foldout.example/#p=${id}` }));
+  const { user } = await renderOverview({
+    people,
+    rows: [],
+    routes: { [`GET ${PATH}/people/links`]: { body: links } },
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Remind 20' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind guests' }));
+  const find = await dialog.findByRole('searchbox', { name: 'Find a guest' });
+  const found = () => dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  await user.type(find, '19');
+  expect(found()).toEqual([expect.stringMatching(/^Guest 19/)]);
+  await user.click(dialog.getByRole('button', { name: /Copy/ }));
+  await user.type(find, '{Escape}nobody');
+  expect(dialog.getByText('No guests match “nobody”')).toBeVisible();
+  await user.type(find, '{Escape}19');
+  expect(found()).toEqual([expect.stringMatching(/^Guest 19Copied/)]);
 });
 
 it('offers to switch RSVP on', async () => {

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MyProject, User } from '../../../worker/contract/accounts.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { filterProjects, SEARCH_MIN_PROJECTS } from '../../features/my-projects/filter-projects.ts';
 import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
@@ -11,6 +10,7 @@ import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { UnavailableNotice } from '../../features/my-projects/unavailable-notice.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { toServerMessage } from '../../lib/api.ts';
+import { FIND_MIN_ROWS, findRows } from '../../lib/find-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { FindField } from '../../ui/forms/find-field.tsx';
@@ -49,12 +49,16 @@ export function ItinerariesTab({ user }: { user: User }) {
   );
 }
 
+/** What an itinerary is found by. */
+const toNames = ({ name, customTitle, ownerName }: MyProject): string =>
+  `${name} ${customTitle ?? ''} ${ownerName}`;
+
 function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }) {
   const [dialog, setDialog] = useState<OpenItineraryDialog>();
   const { listProps, findFocusTarget } = useListFocus<HTMLDivElement>('[data-project]');
   const { text, search } = useSearchText();
-  const searchable = projects.length >= SEARCH_MIN_PROJECTS;
-  const shown = searchable ? filterProjects(projects, text) : projects;
+  const searchable = projects.length >= FIND_MIN_ROWS;
+  const shown = searchable ? findRows(projects, text, toNames) : projects;
   const openCreate = () => setDialog({ name: 'create' });
   const closeDialog = () => setDialog(undefined);
 
