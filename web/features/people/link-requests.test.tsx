@@ -44,11 +44,11 @@ it('shares a link that a guest asks for, in one tap, and ends the request', asyn
   const { user, button, saved, shared } = await renderRequests();
   expect(screen.getByText(/says they are coming · “With Tom”/)).toBeVisible();
   // Requests have the room of what explains the tab.
-  expect(screen.queryByText(/^Everyone named in your events is here/)).toBeNull();
+  expect(screen.queryByText(/^Guests named in your events appear here/)).toBeNull();
   await user.click(button);
   expect(shared).toHaveBeenCalledWith({ title: 'Mia', url: LINK });
   await waitFor(() => expect(findRegion()).toBeNull());
-  expect(screen.getByText(/^Everyone named in your events is here/)).toBeVisible();
+  expect(screen.getByText(/^Guests named in your events appear here/)).toBeVisible();
   expect(saved()).toEqual([{ linkRequestedAt: null, sequence: 5 }]);
 });
 

@@ -48,8 +48,8 @@ const count = (name: string) => screen.getByRole('button', { name });
 it('counts answers and people, and shows who answered what', async () => {
   await renderOverview();
   expect(await screen.findByText('3 people coming, 1 more maybe')).toBeVisible();
-  for (const name of ['1 Yes', '1 Maybe', '0 No', '2 Waiting']) expect(count(name)).toBeVisible();
-  expect(rows()).toEqual(['AnaYes · 3 people', 'BenMaybeAnswered by host', 'CleoWaiting', 'DanWaiting']);
+  for (const name of ['1 Yes', '1 Maybe', '0 No', '2 No answer']) expect(count(name)).toBeVisible();
+  expect(rows()).toEqual(['AnaYes · 3 people', 'BenMaybeAnswered by host', 'CleoNo answer', 'DanNo answer']);
   expect(screen.getByText('Nuts')).toBeVisible();
   expect(screen.getByText('By train')).toBeVisible();
 });
@@ -63,9 +63,9 @@ it('folds a long note', async () => {
 
 it('limits the list to one answer', async () => {
   const { user } = await renderOverview();
-  await user.click(await screen.findByRole('button', { name: '2 Waiting' }));
-  expect(rows()).toEqual(['CleoWaiting', 'DanWaiting']);
-  await user.click(count('2 Waiting'));
+  await user.click(await screen.findByRole('button', { name: '2 No answer' }));
+  expect(rows()).toEqual(['CleoNo answer', 'DanNo answer']);
+  await user.click(count('2 No answer'));
   expect(rows()).toHaveLength(4);
 });
 
@@ -73,19 +73,19 @@ it('shows the answers for an event', async () => {
   const { user } = await renderOverview();
   expect(await screen.findByRole('heading', { name: 'By event (1)' })).toBeVisible();
   const findByEvent = () => screen.queryByRole('heading', { name: 'By event (1)' });
-  await user.click(count('2 Waiting'));
+  await user.click(count('2 No answer'));
   expect(findByEvent(), 'only the people of the pressed number').not.toBeInTheDocument();
-  await user.click(count('2 Waiting'));
+  await user.click(count('2 No answer'));
   await user.click(screen.getByRole('button', { name: /Dinner.*2 of 20 people coming/ }));
   const select = screen.getByRole('combobox', { name: 'Answers for' });
   expect(select).toHaveFocus();
   expect(select).toHaveDisplayValue('Dinner · Jun 11');
   expect(screen.getByText('2 of 20 people coming')).toBeVisible();
-  expect(count('3 Waiting')).toBeVisible();
+  expect(count('3 No answer')).toBeVisible();
   expect(findByEvent()).not.toBeInTheDocument();
   await user.selectOptions(select, 'The whole itinerary');
   expect(select).toHaveFocus();
-  expect(count('2 Waiting')).toBeVisible();
+  expect(count('2 No answer')).toBeVisible();
 });
 
 it('answers for somebody', async () => {

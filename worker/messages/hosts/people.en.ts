@@ -290,7 +290,7 @@ export const peopleEn = {
   placeOnBoat: 'Place on the boat',
   chooseAGuest: 'Choose a guest',
   addAGuest: 'Add a guest',
-  addAGuestHint: 'Or paste a list: names with commas, lines, or cells of a spreadsheet.',
+  addAGuestHint: 'For several, paste a list: with commas, one per line, or from a spreadsheet.',
   guestsAdded: { one: '{count} guest added.', other: '{count} guests added.' },
   /** `added`: the message before; `reason`: a sentence */
   guestsNotAdded: '{added} Not added: {names}. {reason}',
@@ -335,7 +335,7 @@ export const peopleEn = {
   printQrCards: 'Print QR cards',
   renewAllLinks: 'Renew all links',
   noGuestsYet: 'No guests yet',
-  noGuestsText: 'Add a name above, or list people in an event.',
+  noGuestsText: 'Add a name above, or name guests in an event.',
   noGuestsMatch: 'No guests match “{text}”',
   guestsCount: 'Guests ({count})',
   showInSearch: 'Show in name search',
@@ -354,7 +354,7 @@ export const peopleEn = {
   rsvpAnswer: 'RSVP: {answer}',
   guestsFailed: "Couldn't load the guests. Check your connection and try again.",
   guestsTabText:
-    'Everyone named in your events is here. A personal link opens the itinerary as that guest: no code, their own events, and private events that list them.',
+    'Guests named in your events appear here. Personal links need no code and show each guest their own events.',
   browsersLanguage: "The browser's",
   namesLanguage: "{name}'s language",
   namesLanguageHint:
@@ -437,7 +437,7 @@ export const peopleEn = {
   /** Button: a host answers for a guest */
   giveAnswer: 'Answer',
   /** Of a guest, in place of "Yes" or "No" */
-  noAnswer: 'Waiting',
+  noAnswer: 'No answer',
   differentAnswers: '{count} different answers for this name',
   compareFor: 'Compare answers for {name}',
   /** For screen readers: names the button "Change" */
@@ -472,7 +472,7 @@ export const peopleEn = {
   csv: 'CSV',
   /** Button: to remind this many guests */
   remindCount: 'Remind {count}',
-  askWhosComingRow: 'Ask who’s coming. Guests answer in two taps.',
+  askWhosComingRow: 'Ask who’s coming.',
   rsvpSettings: 'RSVP settings',
   rsvpIsOn: 'RSVP is on',
   rsvpIsOff: 'RSVP is off',
