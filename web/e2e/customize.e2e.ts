@@ -217,6 +217,12 @@ test('a host on trial sees all options and the upgrade prompt', async ({ page })
   const panel = await openAdminPanel(page);
   await panel.getByRole('tab', { name: /Customize/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Full Access' });
+  await panel
+    .getByText(/^With Full Access, \$3 once/)
+    .getByRole('button', { name: 'Unlock' })
+    .click();
+  await expect(prompt).toContainText('You tried to: use the locked tabs');
+  await prompt.getByRole('button', { name: 'Maybe Later' }).click();
   const attempts = [
     () => panel.getByRole('button', { name: 'Pink & Rose' }).click(),
     () => panel.getByText('Marble', { exact: true }).click(),

@@ -43,6 +43,8 @@ type Props<Id extends string> = {
   findFallbackFocus: () => HTMLElement | null;
   /** Below the header, about the itinerary. */
   notice?: ReactNode;
+  /** Below the tabs: what locks mean. */
+  lockNote?: ReactNode;
   /** Dialogs above the panel. */
   children?: ReactNode;
 };
@@ -109,7 +111,7 @@ export function AdminPanelDialog<Id extends string>({
             >
               <PanelHeader name={name} onSeeAsGuest={rest.onSeeAsGuest} />
               {rest.notice}
-              <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
+              <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} lockNote={rest.lockNote} />
             </Tabs.Root>
             {children}
           </Dialog.Popup>
@@ -135,11 +137,11 @@ function PanelHeader({ name, onSeeAsGuest }: Pick<Props<string>, 'name' | 'onSee
   );
 }
 
-type PanelTabsProps<Id extends string> = Pick<Props<Id>, 'tabs' | 'value'> & {
+type PanelTabsProps<Id extends string> = Pick<Props<Id>, 'tabs' | 'value' | 'lockNote'> & {
   selectedTab: RefObject<HTMLElement | null>;
 };
 
-function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsProps<Id>) {
+function PanelTabs<Id extends string>({ tabs, value, selectedTab, lockNote }: PanelTabsProps<Id>) {
   return (
     <>
       <Tabs.List className="tabs-list panel-tabs" aria-label={t('adminTools')}>
@@ -160,6 +162,7 @@ function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsPro
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      {lockNote}
       <TooltipProvider>
         {tabs.map(
           (tab) =>

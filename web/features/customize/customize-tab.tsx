@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
@@ -20,7 +19,7 @@ import { PagePreview, type RenderPageTop } from './page-preview.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleSection } from './title-section.tsx';
-import { type CustomizeOptions, openCustomizeUpgrade, useCustomize } from './use-customize.ts';
+import { type CustomizeOptions, useCustomize } from './use-customize.ts';
 import './customize.css';
 
 type Props = CustomizeOptions & {
@@ -51,7 +50,6 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
     <form ref={element} className="customize" noValidate onSubmit={submit}>
       <PagePreview project={{ ...project, ...form.preview }} options={options} renderTop={renderPageTop} />
       <div className="grid min-w-0 content-start gap-8">
-        {!project.isPaid && <FullAccessNote />}
         <LookSection
           draft={draft}
           hasImages={project.headerImages.length > 0}
@@ -104,18 +102,6 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
         />
       )}
     </form>
-  );
-}
-
-function FullAccessNote() {
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-[var(--sunk)] px-4 py-3">
-      <span className="min-w-40 flex-1">{t('customizeWithFullAccess')}</span>
-      <Button onClick={openCustomizeUpgrade}>
-        <span className="i-lucide-lock" aria-hidden="true" />
-        {t('unlock')}
-      </Button>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -11,6 +12,7 @@ import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
@@ -79,6 +81,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       onSeeAsGuest={() => setGuest(null)}
       onSeeAsHost={() => setGuest(undefined)}
       notice={project.ownerEmail && <MailBanner projectId={projectId} className="panel-notice" />}
+      lockNote={!project.isPaid && <LockNote />}
       request={request}
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >
@@ -87,6 +90,19 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       {project.adminCode !== undefined && <RegainAccess projectId={projectId} />}
       <UpgradePrompt projectId={projectId} />
     </AdminPanelDialog>
+  );
+}
+
+/** Says what the locks of a trial mean. */
+function LockNote() {
+  return (
+    <p className="panel-lock-note">
+      <span className="i-lucide-lock" aria-hidden="true" />
+      {t('locksNeedFullAccess', { price: formatRoundDollars(FULL_ACCESS_CENTS) })}
+      <button type="button" className="link" onClick={() => openUpgradePrompt(t('tryLockedTabs'))}>
+        {t('unlock')}
+      </button>
+    </p>
   );
 }
 

@@ -35,8 +35,6 @@ export const contentDe = {
   hexColorNeeded: 'Gib eine Hex-Farbe ein, zum Beispiel #9333ea.',
   timeZoneTitle: 'Zeitzone',
   timeZoneNote: 'Gilt für neue Termine. Bestehende Termine ändern sich nicht.',
-  customizeWithFullAccess: 'Gestalte deinen Plan mit Full Access.',
-  unlock: 'Freischalten',
   optionalDisplays: 'Optionale Anzeigen',
   countdownToNext: 'Countdown bis zum nächsten Termin',
   creatorName: 'Name des Gastgebers',

@@ -42,8 +42,6 @@ export const contentEn = {
   // Customize tab, continued
   timeZoneTitle: 'Time Zone',
   timeZoneNote: "Used for new events. Existing events don't change.",
-  customizeWithFullAccess: 'Customize your itinerary with Full Access.',
-  unlock: 'Unlock',
   optionalDisplays: 'Optional Displays',
   countdownToNext: 'Countdown to the next event',
   creatorName: 'Creator name',

@@ -37,6 +37,12 @@ export const peopleEn = {
   adminTools: 'Admin tools',
   /** For screen readers, after a tab that needs the paid Full Access */
   needsFullAccess: '(Full Access)',
+  /** Beside the icon of a lock, which tabs have too. `price`: "$3" */
+  locksNeedFullAccess: 'With Full Access, {price} once',
+  /** Link, after that */
+  unlock: 'Unlock',
+  /** Completes "You tried to: …" */
+  tryLockedTabs: 'use the locked tabs',
   guestView: 'Guest view',
   endGuestView: 'Back to editing',
   /** `name`: of a guest, or the next message */
