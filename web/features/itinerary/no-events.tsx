@@ -26,7 +26,8 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
         action: <Button onClick={onClearFilter}>{t('showEveryone')}</Button>,
       }
     : {
-        icon: 'i-lucide-calendar-clock',
+        // Below what waits for review, which is the next step, it takes less room.
+        ...(toReview ? {} : { icon: 'i-lucide-calendar-clock' }),
         title: t('noEventsYet'),
         ...(mayDo(project, 'edit-content')
           ? {

@@ -24,7 +24,7 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
   const isKnown = waited && (mail !== undefined || isError);
   const { kind, text } = isKnown ? describeFirstDelivery(mail, email) : describeSending();
   return (
-    <div className="mail-banner">
+    <div className="mail-note">
       <MailLine kind={kind}>
         {text}
         {kind === 'ok' && (

@@ -14,7 +14,7 @@ export function MailBanner({ projectId, className = '' }: Props) {
   if (!described) return null;
   // No landmark, because the panel beside the page shows it too.
   return (
-    <div className={`mail-banner ${className}`}>
+    <div className={`mail-note mail-banner ${className}`}>
       <MailLine kind="failed">{described.text}</MailLine>
       <MailActions projectId={projectId} mail={mail} email={mail.email} isQuiet />
     </div>
