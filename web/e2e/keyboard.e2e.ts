@@ -35,7 +35,7 @@ test('a host creates an itinerary and adds an event by keyboard', async ({ page 
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('button', { name: 'Share with guests' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Share' })).toBeFocused();
   await tabTo(page, 'button', 'Start planning');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keys only is ready' })).toBeHidden();

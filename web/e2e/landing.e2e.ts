@@ -177,7 +177,7 @@ test('a visitor pastes a plan, takes it along and sends the link within five tap
   await expect(ready.getByText('Admin Code').filter({ visible: true })).toHaveCount(0);
   await tap(ready.getByRole('button', { name: 'Add the first one' }));
   await expect(page.getByText('1 event added')).toBeVisible();
-  await tap(ready.getByRole('button', { name: 'Share with guests' }));
+  await tap(ready.getByRole('button', { name: 'Share' }));
   await expect.poll(() => shared.length).toBe(1);
   expect(shared[0]?.text).toContain('Rome, June 12, 2099');
   expect(taps).toHaveLength(5);

@@ -19,7 +19,10 @@ test('a host shares an itinerary, and guests open it by link and by code', async
   });
 
   await test.step('the success dialog leads to sharing, then to the first steps', async () => {
-    await host.getByRole('button', { name: 'Share with guests' }).click();
+    await host
+      .getByRole('dialog', { name: /is ready$/ })
+      .getByRole('button', { name: 'Share' })
+      .click();
     const share = host.getByRole('dialog', { name: 'Share this itinerary' });
     await expect(share.getByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
     await share.getByRole('button', { name: 'Close' }).click();

@@ -94,12 +94,10 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
             <Button
               ref={isEmpty ? undefined : mainButton}
               variant={isEmpty ? 'quiet' : 'primary'}
-              // On a phone both fit one row.
-              className={isEmpty ? '-ms-2' : ''}
               onClick={share}
             >
               {!isEmpty && <span className="i-lucide-share-2" aria-hidden="true" />}
-              {t('shareWithGuests')}
+              {t('share')}
             </Button>
           </>
         }

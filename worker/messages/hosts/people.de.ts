@@ -41,7 +41,7 @@ export const peopleDe = {
   aGuest: 'Gast',
   saveBothCodes: 'Bewahre diese zwei Codes auf: einen zum Ansehen, einen zum Bearbeiten.',
   codesAndLink: 'Codes und Link',
-  startPlanning: 'Mit dem Planen beginnen',
+  startPlanning: 'Planung starten',
   shareWithGuests: 'Mit Gästen teilen',
   hostProjectId: 'Projekt-ID',
   forGuestsViewOnly: 'Für Gäste (nur ansehen)',
