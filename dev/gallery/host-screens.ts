@@ -138,10 +138,7 @@ const plan: ScreenScript = async (page, takeScreenshot) => {
   await pastePlan(page, PLAN);
   await takeScreenshot('reading');
   read();
-  await page
-    .getByText(/events found/)
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { name: 'Review and add' }).waitFor();
   await takeScreenshot('review');
   await page.getByRole('button', { name: 'Make an event from this' }).click();
   await takeScreenshot('new-event');
@@ -156,10 +153,7 @@ const plan: ScreenScript = async (page, takeScreenshot) => {
 const overfullPlan: ScreenScript = async (page, takeScreenshot) => {
   await openPasteDialog(page);
   await pastePlan(page, LONG_PLAN);
-  await page
-    .getByText(/events found/)
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { name: 'Review and add' }).waitFor();
   await takeScreenshot('review');
   await page.getByRole('button', { name: 'Source' }).first().click();
   await takeScreenshot('source');

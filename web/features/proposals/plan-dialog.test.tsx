@@ -31,9 +31,7 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   const { calls } = mockProposals(proposals);
   const { user, onClose } = await renderDialog({ events: [dinner] });
   paste(PLAN);
-  expect(
-    await screen.findByText('3 events found. 1 needs a check. Nothing is added until you say so.'),
-  ).toBeVisible();
+  expect(await screen.findByText('1 of 3 events needs a check.')).toBeVisible();
   expect(row('Dinner').getByRole('checkbox')).not.toBeChecked();
   expect(row('Dinner').getByText('Already added')).toBeVisible();
   expect(row('Boat trip').queryByText('It could be AM or PM.')).toBeNull();

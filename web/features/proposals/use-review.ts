@@ -77,8 +77,8 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
   const sharedReasons = listSharedReasons(proposals);
   const doubtful = proposals.filter(({ needsReview }) => needsReview).length;
   const unsure = findUnsure(proposals).size || (sharedReasons.length > 0 ? 0 : doubtful);
-  const found = t('eventsFound', { count: proposals.length });
-  const check = unsure > 0 && t('needCheck', { count: unsure });
+  const all = proposals.length;
+  const found = unsure > 0 ? t('someNeedCheck', { count: unsure, all }) : t('eventsFound', { count: all });
   const shared = sharedReasons.map((reason) => t('reasonOfAll', { reason: translateReason(reason) }));
-  return [found, check, ...shared, t('nothingAddedYet')].filter(Boolean).join(' ');
+  return [found, ...shared].join(' ');
 }

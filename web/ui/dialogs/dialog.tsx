@@ -17,7 +17,7 @@ type Props = {
   actions?: ReactNode;
   /** Colors and fonts of the itinerary below; without it those of the product. */
   theme?: DialogTheme;
-  /** Maximum width: 28, 36 (default) or 56 rem. */
+  /** Maximum width: 28, 36 (default) or 60 rem. */
   size?: 'small' | 'medium' | 'large';
   /** Gets the focus first: a control, or the first `field` of the body; Close by default. */
   initialFocus?: RefObject<HTMLElement | null> | 'field';
@@ -29,7 +29,7 @@ type Props = {
   keepOnOutsideClick?: boolean;
 };
 
-const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-224' };
+const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-240' };
 
 /** A modal dialog. Traps and restores the focus, closes on Escape and Back, and fits a 320 px screen. */
 export function Dialog(props: Props) {

@@ -109,7 +109,12 @@ export const planEn = {
   /** Heading above them */
   changesOfEvents: 'Changes',
   /** `reason`: "The place is in another time zone." */
-  reasonOfAll: 'This applies to every event: {reason}',
+  reasonOfAll: 'For all of them: {reason}',
+  /** `all`: the number of events */
+  someNeedCheck: {
+    one: '{count} of {all} events needs a check.',
+    other: '{count} of {all} events need a check.',
+  },
   /** Where an event was read; also a button that shows it */
   /** What a proposal was read from; here and below */
   fromText: 'Pasted text',
@@ -171,7 +176,6 @@ export const planEn = {
   },
   textIsLeft: 'Some text is left.',
   allAlreadyThere: 'All of this is already in your itinerary.',
-  nothingAddedYet: 'Nothing is added until you say so.',
   /** Last entry of a menu of itineraries */
   createNewPlan: '+ Create New Itinerary',
   assignFailed: 'Failed to assign the event. Please try again.',
