@@ -27,7 +27,7 @@ export function RenewableAddress({ address, what, warning, busy, onRenew }: Prop
       </code>
       <CopyButton text={address} what={what} />
       {onRenew && (
-        <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" className="px-3" busy={busy} onClick={() => setAsking(true)}>
           {t('newAddress')}
         </Button>
       )}

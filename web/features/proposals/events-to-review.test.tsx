@@ -44,7 +44,7 @@ it('says how many events are to review, and adds them with one tap', async () =>
 it('leaves what has no date for the review', async () => {
   await renderToReview([...proposals(2), createProposal({ id: 9, datetime: null })]);
   expect(await region()).toHaveTextContent('3 events');
-  expect(screen.getByText('1 needs a check first.')).toBeVisible();
+  expect(screen.getByText('1 needs your review first.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add your 2 events' })).toBeVisible();
 });
 
@@ -56,6 +56,11 @@ it('names the price of adding all in a trial, and adds the first one without', a
   await view.user.click(screen.getByRole('button', { name: 'Add the first one' }));
   await screen.findByText('1 event added');
   expect(view.calls.find(({ path }) => path.endsWith('/accept'))?.json).toMatchObject({ ids: [1] });
+});
+
+it('does not call it all that a trial can pay for if some has no date', async () => {
+  await renderToReview([...proposals(2), createProposal({ id: 9, datetime: null })], { isPaid: false });
+  expect(await screen.findByRole('button', { name: 'Add 2 events for $3' })).toBeVisible();
 });
 
 it('adds nothing to a trial that is full', async () => {

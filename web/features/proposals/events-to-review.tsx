@@ -48,7 +48,7 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
       <div className="to-review-actions">
         {!canAddAll &&
           renderUpgrade?.(
-            t('addAllFor', { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) }),
+            describeUpgrade(toReview),
             ready.map(({ id }) => id),
           )}
         {canAddAll && addable.length > 0 && (
@@ -91,6 +91,11 @@ export function useToReview({ projectId, isPaid }: Props['project']): ToReview |
   const { data: pending } = useQuery({ ...pendingCountOptions(projectId), enabled: !isPaid });
   const toReview = countToReview(proposals ?? [], isPaid ? 0 : (pending?.events ?? 0));
   return toReview.proposals.length + toReview.pending > 0 ? toReview : undefined;
+}
+
+function describeUpgrade({ proposals, ready, pending }: ToReview): string {
+  const added = { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) };
+  return ready.length === proposals.length ? t('addAllFor', added) : t('addSomeFor', added);
 }
 
 function describeRest({ proposals, ready, pending }: ToReview, canAddAll: boolean): string {

@@ -11,8 +11,8 @@ import './proposals.css';
 type Props = {
   label?: string;
   hint?: string;
-  /** Lines of the field. */
-  rows?: number;
+  /** The field is low, and shows only the first day of the example. */
+  isLow?: boolean;
   text: string;
   onTextChange: (text: string) => void;
   /** Why the last plan was not read. */
@@ -28,7 +28,7 @@ type Props = {
 
 /** A field to paste a plan into, and a button for files, which can also be dropped on it. */
 export function PastePlan({ text, onTextChange, problems = [], onRead, children, ...props }: Props) {
-  const { label = t('yourPlan'), hint = t('planHint'), rows = 7, busy = false, focused = false } = props;
+  const { label = t('yourPlan'), hint = t('planHint'), isLow = false, busy = false, focused = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!focused || !field.current) return;
@@ -59,8 +59,8 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children,
         ref={field}
         label={label}
         hint={hint}
-        rows={rows}
-        placeholder={t('planExample')}
+        rows={isLow ? 4 : 7}
+        placeholder={isLow ? t('planExample').split('\n\n')[0] : t('planExample')}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onPaste={paste}

@@ -82,7 +82,7 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found' | 'n
         <PastePlan
           label={t('yourPlan')}
           hint={t('yourPlanHint')}
-          rows={4}
+          isLow
           text={text}
           onTextChange={setText}
           problems={problems}

@@ -248,7 +248,7 @@ export const contentDe = {
   searchingCities: 'Städte werden gesucht …',
   noZoneFound: 'Nichts gefunden. Versuch es mit einer Stadt oder Zeitzone.',
   changeLabel: '{label} ändern',
-  newAddress: 'Neue Adresse holen',
+  newAddress: 'Neue Adresse',
   newAddressAsk: 'Neue Adresse holen?',
   coverLabel: 'Titelbild',
   lookGarden: 'Garten',

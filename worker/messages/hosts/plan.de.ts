@@ -29,6 +29,10 @@ export const planDe = {
   changedByHost: 'Ein anderer Gastgeber hat diesen Termin geändert, während du ihn bearbeitet hast.',
   addDateFirst: 'Gib zuerst ein Datum an.',
   addAllFor: { one: '{count} Termin hinzufügen für {price}', other: 'Alle {count} hinzufügen für {price}' },
+  addSomeFor: {
+    one: '{count} Termin hinzufügen für {price}',
+    other: '{count} Termine hinzufügen für {price}',
+  },
   addFirstOne: 'Den ersten hinzufügen',
   addYourEvents: { one: 'Deinen Termin hinzufügen', other: 'Deine {count} Termine hinzufügen' },
   needCheckFirst: {
@@ -40,7 +44,7 @@ export const planDe = {
     other: '{count} Termine aus deiner Kopie kommen mit Full Access dazu.',
   },
   trialRoomForOne:
-    'In der kostenlosen Testversion ist Platz für einen Termin. Mit Full Access kommen alle dazu, für eine einmalige Zahlung.',
+    'In der kostenlosen Testversion ist Platz für einen Termin, mit Full Access für alle, einmalig bezahlt.',
   guestsDontSeeThem: 'Gäste sehen sie noch nicht.',
   newEventOfText: 'Neuer Termin',
   saveEvent: 'Termin speichern',

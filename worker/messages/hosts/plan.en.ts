@@ -33,17 +33,19 @@ export const planEn = {
   addDateFirst: 'Add a date first.',
   /** Button that opens the checkout; `price`: "$19" */
   addAllFor: { one: 'Add {count} event for {price}', other: 'Add all {count} for {price}' },
+  /** The same, if others have to be reviewed first */
+  addSomeFor: { one: 'Add {count} event for {price}', other: 'Add {count} events for {price}' },
   /** Button */
   addFirstOne: 'Add the first one',
   /** Button */
   addYourEvents: { one: 'Add your event', other: 'Add your {count} events' },
   /** About events; sentences here and below stand one after the other */
-  needCheckFirst: { one: '{count} needs a check first.', other: '{count} need a check first.' },
+  needCheckFirst: { one: '{count} needs your review first.', other: '{count} need your review first.' },
   pendingOfCopy: {
     one: '{count} event of your copy will be added with Full Access.',
     other: '{count} events of your copy will be added with Full Access.',
   },
-  trialRoomForOne: 'The free trial has room for one event. Full Access adds all of them, paid once.',
+  trialRoomForOne: 'The free trial has room for one event, Full Access for all of them, paid once.',
   guestsDontSeeThem: 'Guests can’t see them yet.',
   /** For screen readers: names a form */
   newEventOfText: 'New event',

@@ -11,7 +11,7 @@ export const sharedDe = {
   itineraryName: 'Name des Plans',
   daysLabel: 'Tage',
   faqCount: { one: '{count} FAQ-Eintrag', other: '{count} FAQ-Einträge' },
-  chooseFile: 'Datei auswählen',
+  chooseFile: 'Datei wählen',
   guestsLabel: 'Gäste',
   guestCount: { one: '{count} Gast', other: '{count} Gäste' },
   exportAsJson: 'Als JSON exportieren',
