@@ -184,7 +184,9 @@ test('a visitor pastes a plan, takes it along and sends the link within five tap
   await ready.getByRole('button', { name: 'Start planning' }).click();
   await expect(ready).toBeHidden();
   await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'To review' })).toContainText('1 event');
+  const waiting = page.getByRole('region', { name: 'To review' });
+  await expect(waiting).toContainText('1 event');
+  await expect(waiting.getByRole('button', { name: 'Review' })).toBeFocused();
 });
 
 test('videos start paused with reduced motion', async ({ browser }) => {

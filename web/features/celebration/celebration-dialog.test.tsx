@@ -27,6 +27,7 @@ const renderDialog = (isMailFirst: boolean, isEmpty = false) =>
       isOnlyHere
       isMailFirst={isMailFirst}
       onShare={undefined}
+      findNextFocus={() => null}
       onClose={() => undefined}
     >
       <p>Delivery</p>

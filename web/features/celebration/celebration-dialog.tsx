@@ -26,6 +26,8 @@ type Props = {
   isEmpty: boolean;
   /** Opens the share sheet of the device over the dialog; undefined where there is none. */
   onShare: (() => void) | undefined;
+  /** Gets the focus after closing: nothing on the page has opened the dialog. */
+  findNextFocus: () => HTMLElement | null;
   /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
   onClose: (isSharing: boolean) => void;
 };
@@ -85,6 +87,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
         title={tNodes('itineraryReady', { name: <bdi>{projectName}</bdi> })}
         description={hasToReview ? undefined : t('saveBothCodes')}
         initialFocus={mainButton}
+        finalFocus={props.findNextFocus}
         keepOnOutsideClick
         actions={
           <>

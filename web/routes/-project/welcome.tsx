@@ -108,6 +108,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
         isOnlyHere={isOnlyHere}
         isMailFirst={isMailFirst}
         onShare={share}
+        findNextFocus={() => document.querySelector('.host-notices .to-review .button:not(.button-primary)')}
         onClose={onClose}
         toReview={
           <EventsToReview
