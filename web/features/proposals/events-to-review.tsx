@@ -101,7 +101,7 @@ function describeUpgrade({ proposals, ready, pending }: ToReview): string {
 function describeRest({ proposals, ready, pending }: ToReview, canAddAll: boolean): string {
   const toCheck = proposals.length - ready.length;
   const parts = [
-    toCheck > 0 && t('needCheckFirst', { count: toCheck }),
+    toCheck > 0 && ready.length > 0 && t('needCheckFirst', { count: toCheck }),
     pending > 0 && t('pendingOfCopy', { count: pending }),
     !canAddAll && t('trialRoomForOne'),
   ].filter(Boolean);

@@ -53,6 +53,15 @@ it('adds nothing by itself that the host did not choose before paying', async ()
   expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(false);
 });
 
+it('leads to the itinerary if what is left has to be reviewed first', async () => {
+  mockApi({ [`GET ${PATH}/proposals`]: { body: [createProposal({ datetime: null })] } });
+  await renderComponent(<PaidPlan project={project} />);
+  expect(await screen.findByRole('region', { name: 'To review' })).toHaveTextContent(
+    'Guests can’t see them yet.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to Your Itinerary' })).toHaveClass('button-primary');
+});
+
 it('shows nothing without a plan', async () => {
   mockApi({ [`GET ${PATH}/proposals`]: { body: [] } });
   const { container } = await renderComponent(<PaidPlan project={project} />);

@@ -25,6 +25,8 @@ export function PaidPlan({ project }: { project: Project }) {
   const [shown, setShown] = useState<readonly Proposal[]>([]);
   if (shown.length === 0 && added.length > 0) setShown(added);
   const isAdded = shown.length > 0 && !toReview;
+  // What is left may need a review first, which the itinerary offers.
+  const hasMain = isAdded || (toReview !== undefined && toReview.ready.length > 0);
   const [undo, setUndo] = useState<() => void>();
   return (
     <>
@@ -49,7 +51,7 @@ export function PaidPlan({ project }: { project: Project }) {
         {/* A full page load, which removes Stripe's script. */}
         <a
           href={`/project/${project.projectId}`}
-          className={buttonClass({ variant: toReview || isAdded ? 'secondary' : 'primary', size: 'big' })}
+          className={buttonClass({ variant: hasMain ? 'secondary' : 'primary', size: 'big' })}
         >
           {t('goToYourItinerary')}
         </a>
