@@ -136,20 +136,23 @@ function PersonalMessages({ people, write }: MessagesProps) {
           all={people.length}
         />
       )}
-      {shown.length === 0 && (
-        <p className="py-4 text-center text-muted">{t('noGuestsMatch', { text: text.trim() })}</p>
-      )}
-      <ul>
-        {shown.map((person) => (
-          <PersonalMessage
-            key={person.id}
-            name={person.name}
-            text={write(person)}
-            done={done.get(person.id)}
-            onDone={(how) => setDone((before) => new Map(before).set(person.id, how))}
-          />
-        ))}
-      </ul>
+      {/* As high as all rows: on a phone the field would move down while somebody types into it. */}
+      <div style={{ minHeight: `min(${people.length * 3.5}rem, 70dvh)` }}>
+        {shown.length === 0 && (
+          <p className="py-4 text-center text-muted">{t('noGuestsMatch', { text: text.trim() })}</p>
+        )}
+        <ul>
+          {shown.map((person) => (
+            <PersonalMessage
+              key={person.id}
+              name={person.name}
+              text={write(person)}
+              done={done.get(person.id)}
+              onDone={(how) => setDone((before) => new Map(before).set(person.id, how))}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
