@@ -7,6 +7,7 @@ type CalendarKey =
   | 'calendar.weekdaySigns'
   | 'calendar.weekdayPhrases'
   | 'calendar.numerals'
+  | 'calendar.ordinalNumerals'
   | 'clock.hours';
 
 /** The folded names of a calendar with their positions. */
@@ -84,6 +85,11 @@ export function findNumeral(word: string): number | undefined {
 }
 
 const numerals = new Map(listNames('calendar.numerals').map(([word, at]) => [word, at + 1]));
+
+/** One to seven by the folded ordinal of any language: `first`. */
+export const findOrdinal = (word: string): number | undefined => ordinals.get(word);
+
+const ordinals = new Map(listNames('calendar.ordinalNumerals').map(([word, at]) => [word, at + 1]));
 
 const hoursAfterHalf = new Map(listNames('clock.hours').map(([word, at]) => [word, at + 1]));
 

@@ -3,7 +3,7 @@
 const KEYS = {
   language: ['frequentWords'],
   calendar: [
-    'months', 'weekdays', 'numerals', 'to', 'ordinals', 'yearSigns', 'monthSigns', 'daySigns', 'eras',
+    'months', 'weekdays', 'numerals', 'ordinalNumerals', 'to', 'ordinals', 'yearSigns', 'monthSigns', 'daySigns', 'eras',
     'firstYear', 'monthWords', 'yearWords', 'dayWords', 'weekdaySigns', 'weekdayLeads', 'weekdayEnds',
     'weekdayPhrases',
   ],
@@ -79,7 +79,7 @@ const KEYS = {
     'peopleLeads', 'hourLeads', 'hourEnds', 'prompt', 'eventWords', 'placeParticles', 'placeSuffixes', 'durationLeads', 'durationUnits', 'oneHour', 'halfHour', 'hourAndHalf', 'hourUnits',
     'andQuarter', 'andHalf', 'lessQuarter', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'notComing', 'without', 'comesLater', 'comeLater', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
-    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'me', 'arrivals', 'arrival', 'requests',
+    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'me', 'arrivals', 'arrival', 'departure', 'homes', 'requests',
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',

@@ -83,11 +83,19 @@ function chooseColumns(headings: Headings, cells: string[], kinds: ColumnKind[],
   return {
     ...columns,
     title: list('title').find((at) => at !== date) ?? columns.title,
+    // Notes often have no heading.
+    description: columns.description ?? findUnnamed(columns, cells, kinds),
     date: date ?? weekday ?? dates.find((at) => at !== time),
     weekday: date === undefined ? undefined : weekday,
     time: columns.time ?? ([...dates, ...clocks].includes(time ?? -1) ? time : undefined),
   };
 }
+
+/** A column of texts without a heading, beside those of titles. */
+const findUnnamed = ({ title }: Columns, cells: string[], kinds: ColumnKind[]): number | undefined =>
+  title === undefined
+    ? undefined
+    : kinds.flatMap((kind, at) => (kind === 'text' && !cells[at] ? [at] : []))[0];
 
 /** The columns of rows without headings, by what most of their cells hold. */
 export function inferColumns(rows: string[][], plan: ScannedPlan): Columns | undefined {

@@ -6,12 +6,15 @@ import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts'
 import { toNames } from '../text/people-cells.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
+import { removeStruck } from '../text/plan-line.ts';
 import type { NamedDay } from '../text/scan-line.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { findEndOfDuration } from './cell-durations.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
+import { fillDittos, isEmpty } from './ditto-cells.ts';
+import { findGuestJourneys, readGuests } from './guest-journeys.ts';
 import { nameNumberedPlaces } from './numbered-places.ts';
 import { findAbsentInCells, findCellTime, findSaidEnd, isChangedNote } from './row-notes.ts';
 import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
@@ -41,8 +44,6 @@ export interface TableReading {
 }
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** A cell that repeats the one above. */
-const DITTO = new RegExp(`^(?:["“„″”〃]|''|-\\s?["“″”]\\s?-|${matchPrinted('plan.ditto')})$`, 'i');
 const YES = new RegExp(`^(?:${matchPrinted('plan.yes')}|1|x|○)$`, 'i');
 
 /** Reads the rows of a table; undefined if it has no column with dates or times. */
@@ -52,6 +53,12 @@ export function readPlanTable(
   place: TablePlace,
 ): TableReading | undefined {
   const filled = fillDittos(written);
+  const guests = findGuestJourneys(filled, plan);
+  if (guests)
+    return readGuests(filled, guests, (cells, columns, at) => {
+      const item = readRow(cells, columns, plan, { day: undefined, after: undefined });
+      return typeof item === 'object' ? { ...item, ...toOrigin(place, at, cells) } : undefined;
+    });
   const { at: head, columns } = findColumns(filled, plan);
   if (!columns) return undefined;
   const rows = nameNumberedPlaces(filled, head, columns.place);
@@ -71,16 +78,6 @@ export function readPlanTable(
   return { items, read, canceled };
 }
 
-/** The rows with the cells that ditto marks repeat. */
-function fillDittos(rows: string[][]): string[][] {
-  let above: string[] = [];
-  return rows.map((row) => {
-    const cells = row.map((cell, at) => (DITTO.test(cell) ? (above[at] ?? '') : cell));
-    if (!isEmpty(cells)) above = cells;
-    return cells;
-  });
-}
-
 const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
   ranges?.[at] ?? { first: firstLine + at, last: firstLine + at };
 
@@ -93,8 +90,6 @@ function listNumbers(place: TablePlace, at: number): number[] {
   const { first, last } = findRange(place, at);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
-
-const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
 
 /** The headings are the first row that names columns, titles may stand above it; -1 if there are none. */
 function findColumns(rows: string[][], plan: ScannedPlan): { at: number; columns: Columns | undefined } {
@@ -111,18 +106,31 @@ const MAX_STATUS = 40;
 
 type GetCell = (field: keyof Columns) => string;
 
+const toGet =
+  (cells: string[], columns: Columns): GetCell =>
+  (field) =>
+    cells[columns[field] ?? -1]?.trim() ?? '';
+
+const isStruckRow = (cells: string[], written: string[], { title = -1 }: Columns): boolean =>
+  cells[title] === '' && LETTERS.test(written[title] ?? '');
+
 function readRow(
-  cells: string[],
+  written: string[],
   columns: Columns,
   plan: ScannedPlan,
   state: RowState,
 ): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | 'canceled' | undefined {
-  const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
-  if (startRow(cells, get, plan, state)) return 'day';
-  if (isCanceledRow(cells, plan)) return 'canceled';
+  const cells = written.map(removeStruck);
+  const get = toGet(cells, columns);
+  if (isStruckRow(cells, written, columns)) {
+    startDay(toGet(written, columns), plan, state);
+    return 'canceled';
+  }
+  const kind = startRow(cells, get, plan, state) ? 'day' : findCanceled(cells, plan);
+  if (kind) return kind;
   const notes = listNotes(cells, columns);
   const when = readWhen(get, plan, state, cells.join(' '), notes);
-  const title = get('title') || findTitleCell(cells, columns, plan);
+  const title = findTitle(get, cells, columns, plan);
   if (!LETTERS.test(title) && when.clock === undefined) return undefined;
   const clock = shiftPastMidnight(when, state, `${get('date')}${get('weekday')}` !== '');
   const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
@@ -144,11 +152,13 @@ function readRow(
 }
 
 /** Whether the title or another short cell says that the row does not take place. */
-const isCanceledRow = (cells: string[], { language }: ScannedPlan): boolean =>
+const findCanceled = (cells: string[], { language }: ScannedPlan): 'canceled' | undefined =>
   cells.some(
     (cell) =>
       cell.length <= MAX_STATUS && matchInLanguage(language, 'plan.canceled').test(foldEmailText(cell)),
-  );
+  )
+    ? 'canceled'
+    : undefined;
 
 /** Takes the day of a row. Returns whether it says nothing else: one cell may be a heading over all columns. */
 function startRow(cells: string[], get: GetCell, plan: ScannedPlan, state: RowState): boolean {
@@ -178,7 +188,9 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: str
     description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
     location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
     attendees:
-      toNames(get('people'), language) || findAbsentInCells(get('people'), get('description'), language),
+      findAbsentInCells(get('people'), '', language) ||
+      toNames(get('people'), language) ||
+      findAbsentInCells('', get('description'), language),
   };
 }
 
@@ -259,8 +271,9 @@ const toClockText = (cell: string): string =>
         .replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m')
         .replace(/^(\d|1\d|2[0-4])\s?[-–]\s?(\d|1\d|2[0-4])$/, '$1:00 – $2:00');
 
-/** The first text that is not in a column of another field. */
-function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): string {
+/** The title, or the first text that is not in a column of another field. */
+function findTitle(get: GetCell, cells: string[], columns: Columns, plan: ScannedPlan): string {
+  if (get('title')) return get('title');
   const taken = new Set(Object.values(columns));
   return (
     cells.find(

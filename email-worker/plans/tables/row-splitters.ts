@@ -86,6 +86,9 @@ const cutColumns = (line: string, starts: number[]): string[] =>
 /** The cells below headings; undefined if a word stands across the start of a column. */
 function splitColumns(line: string, starts: number[]): string[] | undefined {
   const isAcross = starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
-  const cells = isAcross ? line.trim().split(/\s{2,}/) : cutColumns(line, starts);
+  const cells = isAcross
+    ? line.trim().split(/\s{2,}/)
+    : // What stands in a column without a heading is a cell of its own.
+      cutColumns(line, starts).flatMap((cell, i) => (i === starts.length - 1 ? cell.split(/\s{3,}/) : cell));
   return line.trim() !== '' && cells.length > 1 ? cells : undefined;
 }

@@ -1,5 +1,5 @@
 import { listPrinted, matchAny, matchWholeWords } from '../../languages/compile.ts';
-import { findMonthNumber, findNumeral, findWeekdays } from '../../languages/date-names.ts';
+import { findMonthNumber, findNumeral, findOrdinal, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 const AND = matchWholeWords('names.and').source;
@@ -43,8 +43,13 @@ const DASHED = /^(\P{L}*(\p{L}{2,12})[.,]? ?)(\d{1,2})-(\d{1,2})(?=\P{L}*$)(?!.*
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 /** `Day one`, `Dzień II`, `一日目`. */
 const DAY_IN_WORDS = new RegExp(
-  `^(?<before>\\P{L}*(?:${matchAny('plan.countedBefore')})?(?:(?:${matchAny('plan.day')}) )?)(?<word>${ROMAN.join('|')}|${matchAny('calendar.numerals')})(?<after>(?:${matchAny('plan.countedAfter')})?(?=\\P{L}|$))`,
+  `^(?<before>\\P{L}*(?:${matchAny('plan.countedBefore')})?(?:(?:${matchAny('plan.day')}) )?)(?<word>${ROMAN.join('|')}|${matchAny('calendar.numerals', 'calendar.ordinalNumerals')})(?<after>(?:${matchAny('plan.countedAfter')})?(?=\\P{L}|$))`,
   'iu',
+);
+/** `First day`, `La segunda jornada`. */
+const ORDINAL_DAY = new RegExp(
+  `^(?<before>\\P{L}*(?:${matchAny('plan.articles')} )?)(?<word>${matchAny('calendar.ordinalNumerals')})(?= (?:${matchAny('plan.day')})(?!\\p{L}))`,
+  'u',
 );
 const [MONTH_SIGN = ''] = listPrinted('ja', 'calendar.monthSigns');
 const [DAY_SIGN = ''] = listPrinted('ja', 'calendar.daySigns');
@@ -56,9 +61,13 @@ const isMonthName = (name: string): boolean => findMonthNumber(foldEmailText(nam
 /** Rewrites the number of a day at the start of a line, if it is a word. */
 export function writeDayNumerals(text: string): string {
   const folded = foldEmailText(text);
+  const first = ORDINAL_DAY.exec(folded);
+  const { before: lead = '', word: ordinal = '' } = first?.groups ?? {};
+  if (ordinal && folded.length === text.length)
+    return `${lead}${findOrdinal(ordinal)}.${text.slice(lead.length + ordinal.length)}`;
   const { before = '', word = '', after = '' } = DAY_IN_WORDS.exec(folded)?.groups ?? {};
   const isNamed = /\p{L}/u.test(before + after);
-  const number = ROMAN.indexOf(word.toUpperCase()) + 1 || findNumeral(word);
+  const number = ROMAN.indexOf(word.toUpperCase()) + 1 || (findNumeral(word) ?? findOrdinal(word));
   if (!isNamed || number === undefined || folded.length !== text.length) return text;
   return `${text.slice(0, before.length)}${number}${text.slice(before.length + word.length)}`;
 }

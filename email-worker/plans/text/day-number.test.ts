@@ -7,6 +7,13 @@ const list = async (text: string) =>
 it.each([
   ['Trip 8-10 October\nDay 2\n9:00 Breakfast', '10-09T09:00 Breakfast'],
   ['Reise 8.-10. Oktober\n2. Tag\n9 Uhr Frühstück', '10-09T09:00 Frühstück'],
+  ['Visita, 6 e 7 de maio de 2027\n2.º dia\n09h30 – Palácio', '05-07T09:30 Palácio'],
+  ['Voyage, 6 et 7 mai 2027\n2ème jour\n9h30 château', '05-07T09:30 Château'],
+  ['Gita, 6 e 7 maggio 2027\nSeconda giornata\nore 9.30 castello', '05-07T09:30 Castello'],
+  ['Resa 6–7 maj 2027\nAndra dagen\nkl 9.30 slottet', '05-07T09:30 Slottet'],
+  ['Wycieczka 6-7 maja 2027\nDzień drugi\n9:30 zamek', '05-07T09:30 Zamek'],
+  ['Trip 6 and 7 May 2027\nThe second day:\n9:30 castle', '05-07T09:30 Castle'],
+  ['Reis 6 en 7 mei 2027\n2de dag\n9.30 kasteel', '05-07T09:30 Kasteel'],
 ])('reads days by their numbers: %j', async (text, expected) => {
   expect(await list(text)).toEqual([expected]);
 });

@@ -11,6 +11,8 @@ const joinWords = (words: Iterable<string>): string =>
 const WORDS = joinWords(toWordSet('plan.day'));
 /** Not part of a clock: `15.21 Tåg`. */
 const NUMBER = '(?<![\\p{L}\\d]|\\d[.:])(\\d{1,2})';
+/** `1.º`, `2ème`, `1:a`, `2de`. */
+const ORDINAL = `[.:-]?(?:${matchAny('calendar.ordinals')}|[aeo]|er|e?re|de|ste|szy)`;
 const patterns = new Map<string, RegExp>();
 
 /** A number without a point stands only before a word of the language: in Swedish, `21 tåg` is a train at nine. */
@@ -24,7 +26,7 @@ function findPattern(language: string): RegExp {
   const pattern = new RegExp(
     [
       `(?<![\\p{L}\\d])(?:${WORDS}) ?(\\d{1,2})${NO_NUMBER}`,
-      `${NUMBER}(?:\\.|st|nd|rd|th|er|e) ?(?:${WORDS})(?![\\p{L}\\d])`,
+      `${NUMBER}(?:\\.|${ORDINAL}) ?(?:${WORDS})(?![\\p{L}\\d])`,
       `${NUMBER} ?(?:${joinWords(own)})(?![\\p{L}\\d])`,
       `${matchAny('plan.countedBefore')}?(\\d{1,2})${matchAny('plan.countedAfter')}`,
     ].join('|'),

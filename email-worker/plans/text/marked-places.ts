@@ -15,7 +15,8 @@ const ONLY_DAY = new RegExp(
   'u',
 );
 const WORD = /\p{L}{3}|[\p{sc=Han}\p{sc=Kana}]{2}/u;
-const GAP = / {3,}(?=\S)/g;
+/** Also dots that lead to a text behind them. */
+const GAP = / {3,}(?=\S)|\s(?:[.·_]{3,}|…+)\s(?=\p{L}+[^\d\p{L}]+\p{L}|\p{L}{3,}[^\d\p{L}]*(?:$|,))/gu;
 const MAX_PLACE = 40;
 const OPEN_END = matchWholeWords('plan.openEnds');
 /** What stands in a column of places ends here. */

@@ -26,7 +26,10 @@ const WITH_MERIDIEM = new RegExp(
   'g',
 );
 /** `19-21 Uhr`, `von 19 Uhr bis 21 Uhr`. */
-const WITH_UNIT = new RegExp(`${NOT_BEFORE}${HOUR}(?:${UNIT})?${TO}${HOUR}${UNIT}(?![a-z\\d])`, 'g');
+const WITH_UNIT = new RegExp(
+  `${NOT_BEFORE}${HOUR}(?:${UNIT})?${TO}${HOUR}(?:${UNIT}|(?<=\\dh\\d\\d))(?![a-z\\d])`,
+  'g',
+);
 /** `from 7 to 9`, `kl. 19-21`. */
 const WITH_LEAD = new RegExp(
   `(${LEAD}) ${HOUR}${TO}${HOUR}(?![\\d:/%]|[.,]\\d|${UNIT}| ?[ap]m| ?[€$£])`,
@@ -47,6 +50,8 @@ const LETTER_BEHIND = new RegExp(
   `(?<=\\d)(?<!\\d[:.h]\\d\\d(?= \\p{L} \\d{1,2} ?h)) (?=${matchPrinted('plan.letters')} (?!m\\b|\\d{1,2} ?[ap]\\.?m|\\d{1,2}(?! ?h|[\\d:.])))`,
   'giu',
 );
+/** `11 h 30`: French spaces around the unit. */
+const SPACED_HOUR = /(?<![\d:.,])(\d{1,2}) ?h (?=[0-5]\d(?!\d|[:.]\d| ?h))/g;
 /** `14h00 à 17h00`, `14:00/17:00`, `14.00÷17.00`, `14:00--17:00`. */
 const CLOCK_RANGE = new RegExp(
   `(?<![\\d:./])(\\d{1,2}[:.h]\\d\\d)(?: ${matchAny('plan.clockTo')} | ?(?:--|\\.{2,3}|[…÷]) ?|/)(?=\\d{1,2}[:.h]\\d\\d(?!\\d|[/:.]\\d))`,
@@ -124,6 +129,7 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
   if (!/\d|halb|half|halv/i.test(text)) return text;
   return [
     (line: string) => rewrite(line, UNIT_DOT, () => ''),
+    (line: string) => rewrite(line, SPACED_HOUR, ([, hour]) => `${hour}h`),
     (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
     (line: string) => rewrite(line, UNIT_INSIDE, ([, clock]) => clock),
     rewriteMeridiemRanges,

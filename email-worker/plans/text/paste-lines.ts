@@ -13,6 +13,9 @@ const RAISED = /(?<=(?<!\d)\d{1,2})[⁰¹²³⁴⁵][⁰¹²³⁴⁵⁶⁷⁸⁹
 const LINE_END = /(?:\s?<br ?\/?>|(?<=\S)\\| )+$/i;
 /** A tab after the sign of an item that is not a cell, as Word writes lists. */
 const ITEM_TAB = /^(\s*(?:[-–•·▪■●○◦\uf0a7\uf0b7]|\(?(?:\d{1,2}|[a-z])[.)]))\t(?=[^\t]*$)/;
+/** Letters with a line through each, as some phones write what is struck out. */
+const CROSSED = /(?:[^\n~]\u0336)+/g;
+const STRIKE_TAG = /<\/?(?:s|del|strike)>/gi;
 const BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
 
 /** The lines of a pasted text, without invisible characters, entities, and spaces at the ends of lines. */
@@ -20,6 +23,7 @@ export const toPasteLines = (text: string): string[] =>
   toPlainSigns(decodeEntities(text))
     .replace(APOSTROPHES, ':')
     .replace(BREAK, '\n')
+    .replace(STRIKE_TAG, '~~')
     .split('\n')
     .map(cleanLine);
 
@@ -31,6 +35,7 @@ const toPlainSigns = (text: string): string =>
         .replace(SPACES, ' ')
         .replace(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
         .replace(COLONS, ':')
+        .replace(CROSSED, (crossed) => `~~${crossed.replaceAll('\u0336', '').trim()}~~`)
         .replace(RAISED, (signs) => `:${[...signs].map((sign) => RAISED_DIGITS.indexOf(sign)).join('')}`)
     : text;
 

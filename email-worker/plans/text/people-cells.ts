@@ -32,6 +32,13 @@ function openBracket(text: string): string {
   return inner.split(NAME_DIVIDER).length > 1 ? inner : text;
 }
 
+/** `o Quim`: an article before a name. */
+const LEADING = new RegExp(`^(?:${matchAny('plan.articles')}) `, 'u');
+const removeArticle = (name: string): string => {
+  const [article = ''] = LEADING.exec(name) ?? [];
+  return /^\p{Lu}/u.test(name.slice(article.length)) ? name.slice(article.length) : name;
+};
+
 /** `Sub-14`, `grupo 3`, `4ºA`, `2年男子` */
 const GROUP = /^(?:\p{L}{3,}-\d{1,2}|\p{L}{4,} \d\p{L}?|\d{1,2}(?:\p{Lo}|\.)? ?(?:\p{Lu}|\p{sc=Han}+))$/u;
 const FULL_NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
@@ -50,7 +57,7 @@ export function toNames(value: string, language: string): string {
   if (matchInLanguage(language, 'plan.everyone').test(foldEmailText(value))) return '';
   const names = openBracket(bare)
     .split(NAME_DIVIDER)
-    .map((name) => name.trim())
+    .map((name) => removeArticle(name.trim()))
     .filter(Boolean);
   const isName = (name: string) => FULL_NAME.test(name) || GROUP.test(name);
   return names.length > 0 && names.every(isName) ? names.join(', ') : '';

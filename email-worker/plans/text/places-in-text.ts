@@ -25,6 +25,7 @@ const NAMED = new RegExp(
 );
 const FIRST = new RegExp(`^(?:${ARTICLES}\\s)?${VENUE}${END}`, 'u');
 const PERSON = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})(?:[. ]|$)`, 'u');
+const HOME = new RegExp(`^${matchAny('plan.homes')}\\s\\p{L}{2}`, 'u');
 /** Words of no place beside them: prices, questions. */
 const NO_PLACE = /[!?:€$£%]/;
 const MAX_PLACE = 60;
@@ -39,6 +40,7 @@ export function isPlace(part: string, language: string): boolean {
   if (part.length > MAX_PLACE || NO_PLACE.test(part) || PERSON.test(folded)) return false;
   const words = part.split(/\s+/);
   if (isVenue(part, folded, words.length, language)) return true;
+  if (words.length <= MAX_NAME_WORDS && HOME.test(folded)) return true;
   if (matchInLanguage(language, 'plan.eventWords').test(folded)) return false;
   return (
     words.length <= MAX_NAME_WORDS &&

@@ -46,6 +46,8 @@ const NUMBERED =
   /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[a-zA-Z])\)|[①-⑳❶-❿]|\d\uFE0F?\u20E3)\s*(?<=\s|\u20E3)(?=\S)/u;
 const SIGNS =
   /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3\u200D]+\s*)+/u;
+/** The name of a sign, as some chats export it: `:bus:`. */
+const SIGN_NAME = /(?<!\S):[a-z][a-z\d_+-]{1,30}:(?!\S)/g;
 const PIN = /[📍📌🗺🧭]/u;
 const LINK = /\[([^\]\n]{1,300})\]\((https?:[^)\s]{1,2000})\)/g;
 const URL_TEXT = /<?(?:https?:\/\/|www\.)[^\s<>"')\]]{3,2000}>?/gi;
@@ -58,6 +60,7 @@ export function toPlanLine(raw: string, number: number): PlanLine {
       links.push(url);
       return name;
     })
+    .replace(SIGN_NAME, ' ')
     .replace(URL_TEXT, (url) => {
       links.push(url.replace(/^<|>$/g, ''));
       return ' ';
@@ -84,6 +87,12 @@ export function toPlanLine(raw: string, number: number): PlanLine {
   };
 }
 
+/** Struck out, as in Markdown or in a chat. */
+const STRUCK = /~~[^~]{1,300}~~|(?<![\p{L}\d~])~(?=[^\s~])[^~]{0,120}(?<=\S)~(?![\p{L}\d~])/gu;
+
+/** A text without what is struck out in it. */
+export const removeStruck = (text: string): string => text.replace(STRUCK, ' ').trim();
+
 const BOLD_LEVEL = 7;
 
 function findLevel(text: string): number {
@@ -108,7 +117,7 @@ const toPlainText = (raw: string): string =>
 const removeMarks = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/, '')
-    .replace(/~~[^~]{1,300}~~/g, ' ')
+    .replace(STRUCK, ' ')
     .replace(/\*+|`+|(?<!\w)_{1,2}(?=\S)|(?<=\S)_{1,2}(?!\w)/g, '')
     .trim();
 

@@ -4,7 +4,6 @@ import { addField, addLineBelow, toTimedItem, toUntimedItem } from './build-item
 import { namesNothing } from './chat-words.ts';
 import { findPartOfDay, isPartWord } from './clock-times.ts';
 import {
-  borrowTitle,
   findDayOfPlan,
   isDayHeading,
   isFollowedByItems,
@@ -12,12 +11,12 @@ import {
   isOnlyTime,
   isStay,
   isTipOrDone,
-  isWithoutTitle,
   LETTERS,
   removeDays,
 } from './day-lines.ts';
 import { isRangeOfDays } from './day-ranges.ts';
 import { DayTracker } from './day-tracker.ts';
+import { EventCards } from './event-cards.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { correctTime, findRestated } from './later-messages.ts';
 import type { LinesReading } from './lines-reading.ts';
@@ -55,7 +54,8 @@ class LineReader {
   readonly #changes: ChangeReader;
   readonly #replies: ReplyReader;
   /** The item that lines directly below it describe. */
-  #open: { item: PlanItem; line: ScannedLine; details: number } | undefined;
+  #open: { item: PlanItem; line: ScannedLine; details: number; isBlock?: boolean } | undefined;
+  readonly #cards: EventCards;
   /** The place of the events that name none. */
   #place = '';
   /** A line of text that may be the title of the next time. */
@@ -65,6 +65,7 @@ class LineReader {
     this.#plan = plan;
     this.#most = most;
     this.#days = new DayTracker(plan);
+    this.#cards = new EventCards(plan);
     this.#changes = new ChangeReader(plan, this.#days, this.#reading);
     this.#replies = new ReplyReader(plan, this.#days, this.#reading);
   }
@@ -184,32 +185,28 @@ class LineReader {
 
   /** A line with one or more times. */
   #readTimes(at: number, line: ScannedLine, slots: TimeSlot[]): void {
-    const isUntitled = slots.length === 1 && isWithoutTitle(slots[0]?.text ?? '', this.#pending);
-    const borrowed = isUntitled ? borrowTitle(this.#plan, at, this.#pending) : undefined;
+    const borrowed = this.#cards.borrow(at, slots, this.#pending);
     for (const slot of slots) {
-      const item = toTimedItem(line, slot, borrowed?.text, this.#plan, this.#days);
+      const item = toTimedItem(line, slot, borrowed?.title.text, this.#plan, this.#days);
       if (slots.length === 1 && correctTime(item, line, this.#plan)) item.reasons.push('changed-later');
       else if (slot.isUnsure) item.reasons.push('several-times');
-      if (borrowed) this.#extend(item, borrowed);
-      const earlier = this.#findRestated(item, line);
-      if (earlier) this.#restate(earlier, item, line);
-      else this.#add(item, line);
+      if (borrowed) this.#extend(item, borrowed.title);
+      item.location = borrowed?.place || item.location;
+      this.#addOrRestate(item, line);
     }
+    if (this.#open) this.#open.isBlock = borrowed?.place === '';
     this.#pending = undefined;
   }
 
-  /** The event of an earlier message with the same name. */
-  #findRestated(item: PlanItem, { sender, sentOn }: ScannedLine): PlanItem | undefined {
-    return (sender ?? sentOn) ? findRestated(item, this.#items) : undefined;
-  }
-
-  /** A later message that gives an event of the same name another time. */
-  #restate(earlier: PlanItem, { start, end }: PlanItem, line: ScannedLine): void {
-    earlier.start = start;
-    earlier.end = end;
-    earlier.reasons.push('changed-later');
-    this.#replies.discuss(earlier, line);
-    this.#extend(earlier, line);
+  /** Adds an event, unless a later message gives an earlier one of the same name another time. */
+  #addOrRestate(item: PlanItem, line: ScannedLine): void {
+    const earlier = (line.sender ?? line.sentOn) ? findRestated(item, this.#items) : undefined;
+    if (earlier) {
+      Object.assign(earlier, { start: item.start, end: item.end });
+      earlier.reasons.push('changed-later');
+      this.#replies.discuss(earlier, line);
+      this.#extend(earlier, line);
+    } else this.#add(item, line);
   }
 
   #add(item: PlanItem, line: ScannedLine): void {
@@ -292,7 +289,9 @@ class LineReader {
     if (!open || line.sentOn || line.isTitle || open.details >= MAX_DETAILS) return false;
     if (line.isBullet && line.indent <= open.line.indent) return false;
     const { item } = open;
-    addLineBelow(item, line, this.#plan.language);
+    const place = open.isBlock && open.details === 0 ? this.#cards.findPlaceBelow(item, line) : '';
+    if (place) item.location = place;
+    else addLineBelow(item, line, this.#plan.language);
     open.details++;
     this.#extend(item, line);
     return true;

@@ -3,7 +3,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { MONEY } from './scan-words.ts';
 
 /** Dots or lines that lead from a title to its time. */
-const LEADERS = /\s*[.…·_]{4,}\s*/g;
+const LEADERS = /\s*[.…·_]{4,}\s*|\s(?:[.·_]{2,3}|…)(?=\s|$)/g;
 /** Ends a place: a remark, a comma that lost the time before it, a phone number. */
 const END = new RegExp(
   `\\s?[※→!]|\\s?,\\s*,|,\\s{2,}|\\s(?:${MONEY.source})|\\s\\+?\\d[\\d ()-]{7,}\\d`,
