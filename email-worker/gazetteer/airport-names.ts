@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = {
   SDU: 'santos dumont', CNF: 'confins', VCP: 'viracopos', EZE: 'ezeiza', AEP: 'aeroparque', MEX: 'benito juarez', BOG: 'el dorado',
   ORD: "o'hare|ohare", LGA: 'laguardia|la guardia', EWR: 'newark airport', IAD: 'dulles', SEA: 'seatac|sea-tac', LAX: 'lax',
   YYZ: 'pearson', YUL: 'trudeau', HND: '羽田|haneda', NRT: '成田|narita', KIX: '関西空港|関空', ITM: '伊丹', NGO: 'セントレア',
-  CTS: '新千歳', OKA: '那覇空港', ICN: '仁川|인천공항', GMP: '金浦|김포', TPE: '桃園', HKG: 'chek lap kok', SIN: 'changi', PVG: '浦東|浦东',
+  CTS: '新千歳', OKA: '那覇空港', TSA: '台北松山|songshan', ICN: '仁川|인천공항', GMP: '金浦|김포', TPE: '桃園|taoyuan', HKG: 'chek lap kok', SIN: 'changi', PVG: '浦東|浦东',
 }; // biome-ignore format: a table
 
 const CODES = new Map(

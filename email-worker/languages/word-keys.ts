@@ -72,7 +72,7 @@ const KEYS = {
   labelStems: ['depart', 'arrive', 'checkin', 'checkout', 'pickup', 'dropoff', 'start', 'when'],
   labelEndings: ['date', 'time', 'place'],
   plan: [
-    'day', 'today', 'yesterday', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
+    'day', 'today', 'yesterday', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'holidays', 'morning', 'afternoon',
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
@@ -83,7 +83,7 @@ const KEYS = {
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
-    'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'personsAfter', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
+    'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'personsAfter', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'minuteWords', 'minutesPast', 'minutesTo', 'minutesAhead', 'minutesLess', 'wordClockLeads', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
     'clockLeads', 'halfPast', 'dueTimes', 'deadlineEvents', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'sentenceWords', 'starting', 'namedByPlace', 'departures', 'departsFrom',
     'localTimes', 'postscripts', 'weekendOf', 'easternTime', 'centralTime', 'mountainTime', 'pacificTime',
   ],

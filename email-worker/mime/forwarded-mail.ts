@@ -64,15 +64,17 @@ function readHeader(lines: string[], from: number) {
 /** A date as headers have it: with seconds or an offset. */
 const HEADER_DATE = /\d:\d\d:\d\d|\d ?[+-]\d{4}\b|\bGMT\b/;
 
-/** The header that starts at a line of a pasted email: the line after it, its subject and date; undefined if none does. */
+/** The header that starts at a line of a pasted email: the line after it, its fields; undefined if none does. */
 export function readMailHeader(lines: string[], at: number) {
   const quotes = countQuotes(lines[at] ?? '');
   const { fields, next } = readFields(lines, at, quotes);
   const isDated = HEADER_DATE.test(fields.get('date') ?? '');
-  if (!isMailHeader(fields, true) && !isDated) return undefined;
+  const isSent = fields.has('date') && fields.has('to') && fields.has('subject');
+  if (!isMailHeader(fields, true) && !isDated && !isSent) return undefined;
   return {
     end: next,
     subject: fields.get('subject'),
+    from: fields.get('from'),
     sentAt: parseQuotedDate(fields.get('date') ?? '', undefined),
   };
 }

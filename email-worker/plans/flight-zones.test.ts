@@ -53,3 +53,9 @@ it.each([
     '2027-05-09T16:00 Europe/Warsaw zone-of-place',
   ]);
 });
+
+it('finds the route of a flight before its number', async () => {
+  expect((await list('10 May 2027\nLondon Heathrow 9:25 → New York 12:05 (BA175)'))[0]).toMatch(
+    '2027-05-10T09:25 Europe/London',
+  );
+});

@@ -26,19 +26,31 @@ const NAMED_ROUTE = new RegExp(
   'u',
 );
 
+/** A route before the number of its flight: `Haneda 9:25 → Taipei 12:05 (NH851)`. */
+const ROUTE_FIRST = new RegExp(
+  [
+    `(?:^|[,:;(]\\s?)(?!${FLIGHT_CODE})(?<from>\\p{L}[^\\d,:;()→>–—]{1,40}?)(?:\\s?\\d[^→>–—]{0,9})?`,
+    '\\s?(?:→|->)\\s?(?<to>\\p{L}[^\\d,:;()→>–—]{1,40}?)\\s?(?=\\d|[,(]|$)',
+  ].join(''),
+  'u',
+);
+
 /** A flight between places of which the zones are not known. */
 const NAMED_FLIGHT = new RegExp(`${FLIGHT_CODE}[^\\n→>]{2,40}(?:→|->)`, 'u');
 
 /** The zones of a flight whose airports have no codes, by the names of their cities. */
 function findNamedZones(text: string): FlightZones | undefined {
-  const { from = '', to = '' } = NAMED_ROUTE.exec(text)?.groups ?? {};
+  const route = NAMED_ROUTE.exec(text) ?? (isOfFlight(text) ? ROUTE_FIRST.exec(text) : null);
+  const { from = '', to = '' } = route?.groups ?? {};
   const [start, end] = [from, to].map(findCityZone);
   return start && end ? { start, end } : undefined;
 }
 
 /** `Milano Linate` is in the zone of `Milano`. */
 const findCityZone = (name: string): string | undefined =>
-  suggestZone(name.trim()) ?? suggestZone(name.trim().split(' ')[0] ?? '');
+  findNamedAirports(name)[0]?.zone ??
+  suggestZone(name.trim()) ??
+  suggestZone(name.trim().split(' ')[0] ?? '');
 
 const DESTINATION = new RegExp(
   `(?<=\\s)${matchPrinted('places.to')}\\s+(?<to>\\p{Lu}[^\\d,;()→>–—]{1,40})`,
@@ -48,7 +60,7 @@ const DESTINATION = new RegExp(
 /** The zones of a flight of which only the destination is named: `Flight EZY8415 to Grenoble`. */
 function findDestination({ title }: PlanItem, start: string | undefined): FlightZones | undefined {
   const to = isOfFlight(title) ? DESTINATION.exec(title)?.groups?.to?.trim() : undefined;
-  const end = to && (findNamedAirports(to)[0]?.zone ?? findCityZone(to));
+  const end = to && findCityZone(to);
   return start && end ? { start, end } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { alternativesInLanguage, matchAny, toWordSet } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny, matchInLanguage, toWordSet } from '../../languages/compile.ts';
 import type { NamedDay } from './scan-line.ts';
 
 const YEAR_BEHIND = /^\d{4}/;
@@ -8,7 +8,8 @@ const REACH = 24;
 const MAX_NUMBER = 60;
 const joinWords = (words: Iterable<string>): string =>
   [...words].filter((word) => !/\p{sc=Han}/u.test(word)).join('|');
-const WORDS = joinWords(toWordSet('plan.day'));
+const DAY_WORDS = toWordSet('plan.day');
+const WORDS = joinWords(DAY_WORDS);
 /** Not part of a clock: `15.21 Tåg`. */
 const NUMBER = '(?<![\\p{L}\\d]|\\d[.:])(\\d{1,2})';
 /** `1.º`, `2ème`, `1:a`, `2de`. */
@@ -23,9 +24,12 @@ function findPattern(language: string): RegExp {
   const own = alternativesInLanguage(language, 'plan.day')
     .split('|')
     .filter((word) => word.length > 1);
+  // `den 17` is the 17th in Swedish, not day 17 as in Czech.
+  const articles = matchInLanguage(language, 'plan.articles');
+  const before = joinWords([...DAY_WORDS].filter((word) => !articles.test(word)));
   const pattern = new RegExp(
     [
-      `(?<![\\p{L}\\d])(?:${WORDS}) ?(\\d{1,2})${NO_NUMBER}`,
+      `(?<![\\p{L}\\d])(?:${before}) ?(\\d{1,2})${NO_NUMBER}`,
       `${NUMBER}(?:\\.|${ORDINAL}) ?(?:${WORDS})(?![\\p{L}\\d])`,
       `${NUMBER} ?(?:${joinWords(own)})(?![\\p{L}\\d])`,
       `${matchAny('plan.countedBefore')}?(\\d{1,2})${matchAny('plan.countedAfter')}`,

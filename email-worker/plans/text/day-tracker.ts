@@ -151,7 +151,7 @@ export class DayTracker {
    */
   #listOwnDays(line: ScannedLine, slot: TimeSlot | undefined): NamedDay[] {
     const { time, endTime } = slot ?? {};
-    const days = line.scan.days.filter((day) => !time || !isDueDay(line, day, time));
+    const days = (slot?.days ?? line.scan.days).filter((day) => !time || !isDueDay(line, day, time));
     if (!time || !endTime || !this.#day?.isHeading) return days;
     return days.filter(({ start }) => start < time.end || start > endTime.end + MAX_BEHIND_END);
   }

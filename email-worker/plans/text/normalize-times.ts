@@ -41,8 +41,8 @@ const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.]|,\d| ?[€$£%]| ?(?:eur|
 const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
 const MONTH_FIRST =
   /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))(?:(?=\.? (\p{L}{3,12}))|)/gu;
-/** `June 11: arrival`: a colon after a number is not part of a time. */
-const COLON = /(\d):(?=\s|$|\D)/g;
+/** `June 11: arrival`: a colon after a number is not part of a time, nor `17:e` a day and a letter. */
+const COLON = new RegExp(`(\\d)(?!${matchAny('calendar.ordinals')}(?!\\p{L})):(?=\\s|$|\\D)`, 'gu');
 /** `4.6. 14 Uhr`: the hour is not a year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
 /** `20h30 à la plage`: no meridiem, and no range as in `9h30 à 12h` and `24 a 27 junho`. */

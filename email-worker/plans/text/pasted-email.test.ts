@@ -69,3 +69,15 @@ it('reads a plan that an answer quotes, and changes it as the answer says', asyn
     '2027-05-14T16:30 BBQ',
   ]);
 });
+
+it('reads hours in words above a quote with digits', async () => {
+  const text =
+    'From: Ana Berg <a@b.example>\nTo: Ben\nDate: Tue, 3 Nov 2026 10:12:44 +0000\nSubject: Lake on 14 May 2027\n\nWe meet at ten past nine at the pier.\n\nAna\nOffice hours 9:00-17:00\n\nOn Mon, Nov 2, 2026 Ben wrote:\n> Is 5 pm fine?';
+  expect((await read(text)).events).toEqual([expect.stringContaining('2027-05-14T09:10')]);
+});
+
+it('keeps a first quoted line with a date, and leaves out a signature below a name', async () => {
+  const text =
+    'Från: Ana Berg\nTill: Släkten\nDatum: 3 november 2026 19:22\nÄmne: Sv: Sjön\n\nHundar är välkomna.\n/Ana\nÖppet vard 10-18\n\n> Den 2 november 2026 skrev Ana Berg:\n> Kära alla! Fredagen den 14 maj 2027 firar vi. Så här har jag tänkt:\n> Klockan 16.30 - grill';
+  expect((await read(text)).events).toEqual([expect.stringContaining('2027-05-14T16:30')]);
+});

@@ -6,10 +6,16 @@ import { findDates } from '../../text/scan/dates.ts';
 import { isAttribution } from '../../text/scan/quoted-lines.ts';
 import { findTimes } from '../../text/scan/times.ts';
 import type { SourceLine } from './chat.ts';
+import { detectPlanLanguage } from './detect-plan-language.ts';
+import { writeSpokenHours } from './spoken-hours.ts';
 
 const CLOSING = new RegExp(`^(?:${matchWholeWords('plan.closings').source})[\\s,.!:)-]*$`, 'u');
+/** Before the name of the sender. */
+const CLOSING_BEFORE = new RegExp(`^(?:${matchWholeWords('plan.closings').source})[\\s,.!-]+`, 'u');
 const GREETING = new RegExp(`^${matchAny('names.greetings')}(?![\\p{L}\\d])[^\\d]{0,40}[,!，、:]$`, 'u');
 const SIGNATURE = /^--\s?$/;
+/** `/Anna`, above a signature. */
+const SIGNED = /^\/{1,2}\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?\s*$/u;
 /** `PS: …` below a signature belongs to the plan. */
 const POSTSCRIPT = new RegExp(`^(?:p\\.? ?)?(?:${matchAny('plan.postscripts')})(?!\\p{L})`, 'u');
 /** Lines of a name, role and phone after a closing. */
@@ -27,8 +33,10 @@ const MORE = 2;
 export function readPastedEmail(lines: string[], zone: string): SourceLine[] | undefined {
   const { levels, headers } = findLevels(lines);
   if (headers.size === 0) return undefined;
-  const system = new Set([...headers, ...findFormalLines(lines, levels, headers)]);
-  const isDated = (at: number) => !system.has(at) && hasDateOrTime(lines[at] ?? '');
+  const senders = [...headers].map((at) => listNames(readMailHeader(lines, at)?.from));
+  const system = new Set([...headers, ...findFormalLines(lines, levels, headers, senders)]);
+  const language = detectPlanLanguage(lines.join('\n'));
+  const isDated = (at: number) => !system.has(at) && hasDateOrTime(lines[at] ?? '', language);
   const dated = levels.filter((_, at) => isDated(at));
   const counts = Map.groupBy(dated, (level) => level);
   const count = (level: number) => counts.get(level)?.length ?? 0;
@@ -88,25 +96,49 @@ function findAttributionEnd(lines: string[], at: number): number | undefined {
   const [line = '', next = '', third = ''] = lines
     .slice(at, at + 3)
     .map((each) => each.replace(/^[\s>]+/, ''));
-  const isQuoteBelow = (text = '') => /^\s*>/.test(text);
-  if (isAttribution(line, isQuoteBelow(lines[at + 1]))) return at + 1;
+  const isAboveQuote = countMarks(lines[at + 1] ?? '') > countMarks(lines[at] ?? '');
+  if (isAttribution(line, isAboveQuote)) return at + 1;
   const isBroken = /\d/.test(line) && !/[:：]\s*$/.test(line) && next !== '' && third !== next;
   return isBroken && isAttribution(`${line} ${next}`, false) && next.includes('@') ? at + 2 : undefined;
 }
 
+/** The words of a sender's name in a header. */
+const listNames = (from = ''): string[] => foldEmailText(from.split(/[<([@]/)[0] ?? '').match(WORD) ?? [];
+const WORD = /\p{L}{2,}/gu;
+
+/** Whether a folded line is only the name of a sender, perhaps after a closing: `Love, Linda`. */
+function isSignedBy(folded: string, senders: string[][]): boolean {
+  const words = folded.replace(CLOSING_BEFORE, '').match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    /^[^,;:•*]+$/.test(folded.replace(CLOSING_BEFORE, '')) &&
+    senders.some((names) => words.every((word) => names.includes(word)))
+  );
+}
+
+/** Whether a line ends what somebody writes. */
+function isEnd(line: string, senders: string[][]): boolean {
+  const folded = foldEmailText(line);
+  return CLOSING.test(folded) || SIGNED.test(line) || isSignedBy(folded, senders);
+}
+
 /** Greetings, closings and the signatures after them. */
-function findFormalLines(lines: string[], levels: number[], headers: Set<number>): number[] {
+function findFormalLines(
+  lines: string[],
+  levels: number[],
+  headers: Set<number>,
+  senders: string[][],
+): number[] {
   const found: number[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const folded = foldEmailText(
-      (lines[at] ?? '')
-        .slice(0, 80)
-        .replace(/^[\s>]+/, '')
-        .trimEnd(),
-    );
+    const line = (lines[at] ?? '')
+      .slice(0, 80)
+      .replace(/^[\s>]+/, '')
+      .trimEnd();
+    const folded = foldEmailText(line);
     if (GREETING.test(folded)) found.push(at);
-    const isClosing = CLOSING.test(folded);
-    if (!isClosing && !SIGNATURE.test(folded)) continue;
+    const isClosing = isEnd(line, senders);
+    if (headers.has(at) || (!isClosing && !SIGNATURE.test(folded))) continue;
     let end = at + 1;
     const isOwn = (line: number) =>
       line < lines.length &&
@@ -124,7 +156,7 @@ function findFormalLines(lines: string[], levels: number[], headers: Set<number>
 const isPostscript = (line: string): boolean =>
   POSTSCRIPT.test(foldEmailText(line.slice(0, 40).replace(/^[\s>*!]+/, '')));
 
-function hasDateOrTime(line: string): boolean {
-  const folded = foldEmailText(line.slice(0, MAX_SEARCHED));
+function hasDateOrTime(line: string, language: string): boolean {
+  const folded = foldEmailText(writeSpokenHours(line.slice(0, MAX_SEARCHED), language));
   return /\d/.test(folded) && (findDates(folded, false).length > 0 || findTimes(folded).length > 0);
 }

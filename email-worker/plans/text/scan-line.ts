@@ -7,6 +7,7 @@ import type { FoundTime } from '../../text/scan/time-reader.ts';
 import { findTimes } from '../../text/scan/times.ts';
 import { findDayNumber } from './day-number.ts';
 import { DURATION_BEFORE, findDuration } from './find-duration.ts';
+import { findHolidays } from './holidays.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 import { LEAD_BEFORE, MONEY, OTHER_NUMBERS, UNIT_BEHIND, ZONE_MARK } from './scan-words.ts';
 import { findWeekdayWords } from './weekday-words.ts';
@@ -99,8 +100,9 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
     .filter(({ start }) => !MINUTES_NEXT.test(masked.slice(0, start)))
     .map((date): NamedDay => ({ kind: 'date', start: date.start, end: date.end, date }));
   const weekdays = findWeekdayWords(folded, language);
-  const isBeside = (a: Span, b: Span) =>
-    a.start <= b.end + 3 && b.start <= a.end + 3 && !isOfOtherEnd(folded, a, b);
+  const isNear = (a: Span, b: Span) =>
+    (a.start <= b.end + 3 && b.start <= a.end + 3) || ARTICLE_BETWEEN.test(folded.slice(a.end, b.start));
+  const isBeside = (a: Span, b: Span) => isNear(a, b) && !isOfOtherEnd(folded, a, b);
   for (const date of dates) {
     for (const day of weekdays.filter((one) => isBeside(one, date))) {
       date.start = Math.min(date.start, day.start);
@@ -112,10 +114,14 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
     }
   }
   const free = (one: Span) => !dates.some((date) => one.start < date.end && date.start < one.end);
+  if (dates.length === 0) dates.push(...findHolidays(folded, language));
   const relative = dates.length === 0 ? findRelative(folded, language) : [];
   const others = [...weekdays.filter(free), ...(number && free(number) ? [number] : []), ...relative];
   return [...dates, ...others].sort((a, b) => a.start - b.start);
 }
+
+/** `lördagen den 16 oktober`, `sábado, el 16 de mayo` */
+const ARTICLE_BETWEEN = new RegExp(`^,? ${matchAny('plan.articles')} $`, 'u');
 
 /** Before minutes: `18h30 tem`, where the last word is a month in another language. */
 const MINUTES_NEXT = /\d ?h ?$/;

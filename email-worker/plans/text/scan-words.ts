@@ -59,4 +59,4 @@ export const END_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds', '
 export const END_START = new RegExp(`^\\W*${matchAny('plan.timeEnds', 'plan.dueTimes')}\\s`, 'u');
 
 /** Between two clauses, as printed. */
-export const CLAUSE = new RegExp(`[,;•|]\\s*|\\.\\s+|\\s+${matchAny('plan.then')}\\s+`, 'giu');
+export const CLAUSE = new RegExp(`[,;•|]\\s*|\\s+/{1,2}\\s+|\\.\\s+|\\s+${matchAny('plan.then')}\\s+`, 'giu');

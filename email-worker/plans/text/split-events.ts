@@ -1,8 +1,8 @@
-import { matchAny } from '../../languages/compile.ts';
+import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { joinRanges } from './join-ranges.ts';
 import { BEHIND_TIME } from './marked-places.ts';
-import type { LineScan, Span } from './scan-line.ts';
+import type { LineScan, NamedDay, Span } from './scan-line.ts';
 import { CLAUSE, DEADLINE, UNTIL_BEFORE } from './scan-words.ts';
 import type { TimeSlot } from './time-slot.ts';
 
@@ -21,6 +21,15 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const own = read(from, until);
   const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
   if (slots.length === 1) return [whole];
+  return addDays(splitSeveral(text, slots, read, scan.days) ?? [{ ...whole, isUnsure: true }], scan.days);
+}
+
+function splitSeveral(
+  text: string,
+  slots: TimeSlot[],
+  read: ReadText,
+  days: NamedDay[],
+): TimeSlot[] | undefined {
   const ordered = splitInOrder(text, slots, read);
   if (ordered) return ordered;
   const sentences = new Set(slots.map((slot) => findSentence(text, slot).join('-')));
@@ -28,8 +37,51 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   return (
     (isOneEach ? splitSentences(text, slots, read) : undefined) ??
     splitClauses(text, slots, read) ??
-    splitSentences(text, slots, read) ?? [{ ...whole, isUnsure: true }]
+    splitSentences(text, slots, read) ??
+    splitDictated(text, slots, read, days)
   );
+}
+
+/** Names a day for each time that stands behind one of another kind: `tomorrow lunch at 1, on Sunday brunch at 11`. */
+function addDays(slots: TimeSlot[], days: NamedDay[]): TimeSlot[] {
+  if (new Set(days.map(({ kind }) => kind)).size < 2) return slots;
+  let own: NamedDay[] | undefined;
+  let from = 0;
+  return slots.map((slot) => {
+    const found = days.filter(({ start }) => start >= from && start < slot.start);
+    if (found.length > 0) own = found;
+    from = slot.end;
+    return own ? { ...slot, days: own } : slot;
+  });
+}
+
+/** Times of a line from which on it is read as dictated, without signs between its events. */
+const MIN_DICTATED = 3;
+const CORRECTED = matchWholeWords('plan.corrections');
+const MAX_CORRECTION = 24;
+
+/** Events of a line without signs between them: each begins with the last "then" or day before its time, or with the time. */
+function splitDictated(
+  text: string,
+  slots: TimeSlot[],
+  read: ReadText,
+  days: NamedDay[],
+): TimeSlot[] | undefined {
+  if (slots.length < MIN_DICTATED) return undefined;
+  const cuts = [...[...text.matchAll(CLAUSE)].map((m) => m.index), ...days.map(({ start }) => start)];
+  const starts = slots.map(({ start }, i) => {
+    const from = slots[i - 1]?.end ?? 0;
+    const last = Math.max(...cuts.filter((at) => at >= from && at < start));
+    return Number.isFinite(last) ? last : i === 0 ? 0 : start;
+  });
+  const found = slots.flatMap((slot, i) => {
+    const next = slots[i + 1];
+    const between = foldEmailText(text.slice(slot.end, next?.start ?? slot.end));
+    if (between.length <= MAX_CORRECTION && CORRECTED.test(between)) return [];
+    const own = read(starts[i] ?? slot.start, starts[i + 1] ?? text.length);
+    return LETTERS.test(own) ? [{ ...slot, text: own, isUnsure: true }] : [];
+  });
+  return found.length > 1 ? found : undefined;
 }
 
 /** A time with the word before it that makes it the last one: `check out before 11`. */

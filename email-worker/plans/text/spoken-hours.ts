@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
 import { BARE_HOUR } from './normalize-times.ts';
+import { writeSpokenMinutes } from './spoken-minutes.ts';
 
 interface SpokenWords {
   /** `meio-dia e meia`. */
@@ -20,6 +21,8 @@ interface SpokenWords {
   hours: RegExp[];
   /** What may stand after an hour in words. */
   after: RegExp;
+  /** Before an hour, whatever follows it: `klockan`. */
+  clockLead: RegExp;
 }
 
 const known = new Map<string, SpokenWords>();
@@ -27,12 +30,15 @@ const LAST_LATE = 5;
 
 /** Rewrites hours that a folded line says in words of its language, with their part of the day, by digits. */
 export function writeSpokenHours(text: string, language: string): string {
-  const halves = markHalves(text);
+  const halves = markHalves(writeSpokenMinutes(text, language));
   const folded = foldEmailText(halves);
   if (folded.length !== halves.length) return halves;
   const words = findWords(language);
   return [
-    (line: string) => rewrite(line, words.hour, (m, rest) => writeHour(m, rest, words)),
+    (line: string) =>
+      rewrite(line, words.hour, (m, rest, printed) =>
+        m.index > 0 && NAME.test(printed) ? undefined : writeHour(m, rest, words),
+      ),
     (line: string) => rewrite(line, words.event, (m) => writeEventHour(m, words)),
     (line: string) => rewrite(line, LAST_HOUR, (m) => writeHourBehindMonth(m, words)),
     (line: string) =>
@@ -60,29 +66,32 @@ function findWords(language: string): SpokenWords {
   if (found) return found;
   const own = (key: WordKey) => LANGUAGES.find(({ code }) => code === language)?.words[key] ?? [];
   const list = (key: WordKey) => own(key).map(foldEmailText).join('|') || '(?!)';
+  // The longest are the last: `vingt-deux` after `vingt`.
+  const hours = own('plan.hourWords').map(foldEmailText).toReversed().join('|') || '(?!)';
   const words: SpokenWords = {
     noon: new RegExp(
       `(?<![\\p{L}-])(?:(?:${list('plan.timeLeads')}|${list('plan.wordHourLeads')}) )?(?:(?<noon>${list('plan.noonWords')})|(?<midnight>${list('plan.midnightWords')}))(?: (?<half>${list('plan.wordHalf')}))?(?!\\p{L})`,
       'gu',
     ),
     hour: new RegExp(
-      `(?<!\\p{L})(${list('plan.wordHourLeads')}|(?<half>${list('plan.halfPast')})|(?<before>(?:\\p{L}{1,2} )?(?:${list('clock.half')})))\\.? ?(?<hour>${list('plan.hourWords')})(?!\\p{L})(?<unit> ${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
+      `(?<!\\p{L})(${list('plan.wordHourLeads')}|(?<half>${list('plan.halfPast')})|(?<before>(?:\\p{L}{1,2} )?(?:${list('clock.half')})))\\.? ?(?<hour>${hours})(?!\\p{L})(?<unit> ${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
       'gu',
     ),
     event: new RegExp(
-      `((?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')}) )(${list('plan.halfPast')} )?(${list('plan.hourWords')})(?: ${matchAny('plan.rangeUnits')})?(?=\\s?(?:$|[,;.!(@]))`,
+      `((?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')}) )(${list('plan.halfPast')} )?(${hours})(?: ${matchAny('plan.rangeUnits')})?(?=\\s?(?:$|[,;.!(@]))`,
       'gu',
     ),
     eventEnd: new RegExp(`(?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')})$`, 'u'),
     part: new RegExp(
-      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${alternativesInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
+      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? ?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits')} )?(${alternativesInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
       'gu',
     ),
     hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
     after: new RegExp(
-      `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.partOfDayAfter')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
+      `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.then')}|${list('plan.partOfDayAfter')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
       'u',
     ),
+    clockLead: new RegExp(`^(?:${list('plan.wordClockLeads')})$`, 'u'),
   };
   known.set(language, words);
   return words;
@@ -92,14 +101,14 @@ function findWords(language: string): SpokenWords {
 function rewrite(
   text: string,
   pattern: RegExp,
-  write: (m: RegExpExecArray, rest: string) => string | undefined,
+  write: (m: RegExpExecArray, rest: string, printed: string) => string | undefined,
 ): string {
   const folded = foldEmailText(text);
   if (folded.length !== text.length) return text;
   let result = '';
   let at = 0;
   for (const m of folded.matchAll(pattern)) {
-    const written = write(m, folded.slice(m.index + m[0].length));
+    const written = write(m, folded.slice(m.index + m[0].length), text.slice(m.index));
     if (written === undefined) continue;
     result += text.slice(at, m.index) + written;
     at = m.index + m[0].length;
@@ -107,19 +116,25 @@ function rewrite(
   return result + text.slice(at);
 }
 
+/** `Alle due Corti` is the name of a place. */
+const NAME = /^\p{Lu}\p{Ll}+ \p{L}+ \p{Lu}\p{Ll}/u;
+
 const writeNoon = ({ groups }: RegExpExecArray): string =>
   `${groups?.noon ? 12 : 0}:${groups?.half ? '30' : '00'}`;
 
-const QUARTERS = new RegExp(`^${matchAny('plan.quarterPast', 'plan.quarterTo')}$`, 'u');
-
-function writeHour({ 1: lead = '', groups }: RegExpExecArray, rest: string, { hours, after }: SpokenWords) {
+function writeHour(
+  { 1: lead = '', groups }: RegExpExecArray,
+  rest: string,
+  { hours, after, clockLead }: SpokenWords,
+) {
   const { hour: word = '', half, before, unit = '' } = groups ?? {};
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
   if (hour === 0) return undefined;
   if (before) return ` ${hour - 1 || 12}:30${BARE_HOUR}`;
-  if (QUARTERS.test(lead)) return `${lead} ${hour}`;
   if (PART_BEHIND.test(unit + rest)) return ` ${hour}${unit}`;
-  return unit || after.test(rest) ? ` ${hour}:${half ? 30 : '00'}${BARE_HOUR}` : undefined;
+  return unit || clockLead.test(lead) || after.test(rest)
+    ? ` ${hour}:${half ? 30 : '00'}${BARE_HOUR}`
+    : undefined;
 }
 
 /** A half or a quarter after an hour, which is added once the hour is a number. */
@@ -171,8 +186,17 @@ const CLOCK_TO_HOUR = new RegExp(
   'gu',
 );
 
-const writeRange = ([, hour = '', to = '', end = '']: RegExpExecArray) =>
-  AND.test(to) || Number(hour) > 24 || Number(end) > 24 ? undefined : `${hour}:00${BARE_HOUR} – `;
+function writeRange({ 1: hour = '', 2: to = '', 3: end = '', index, input }: RegExpExecArray) {
+  // `sabato 11 alle 10.30`: the number is a day where the word also means "at".
+  const [, word = ''] = WORD_BEFORE.exec(input.slice(0, index)) ?? [];
+  const isDay = AT.test(to) && findWeekdays(word) !== undefined;
+  return isDay || AND.test(to) || Number(hour) > 24 || Number(end) > 24
+    ? undefined
+    : `${hour}:00${BARE_HOUR} – `;
+}
+
+const AT = new RegExp(`^${matchAny('plan.timeLeads', 'plan.wordHourLeads', 'plan.hourLeads')}$`, 'u');
+const WORD_BEFORE = /(\p{L}{3,})[.,]? $/u;
 
 const writeRangeEnd = ([, hour = '', minute = '', to = '', end = '']: RegExpExecArray) =>
   AND.test(to) || Number(end) > 24 || Number(hour) === Number(end)

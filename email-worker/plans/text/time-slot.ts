@@ -1,4 +1,4 @@
-import type { PlanTime, Span } from './scan-line.ts';
+import type { NamedDay, PlanTime, Span } from './scan-line.ts';
 
 /** A time of a line with its end, and the text that belongs to it. */
 export interface TimeSlot extends Span {
@@ -11,4 +11,6 @@ export interface TimeSlot extends Span {
   cut: Span[];
   /** Which text belongs to which time is not sure. */
   isUnsure: boolean;
+  /** The days of the line that may be its own, if those of the other times are left out. */
+  days?: NamedDay[];
 }
