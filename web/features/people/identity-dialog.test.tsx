@@ -62,7 +62,7 @@ it('takes another name, and says which cannot be taken', async () => {
   await view.user.type(field, 'Mia{Enter}');
   expect(await screen.findByText(new RegExp(taken))).toBeVisible();
   expect(view.onChanged).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog', { name: 'Hi Mia Not you?' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Hi Mia' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: YOUR_NAME })).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Not you?' }));
   expect(screen.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
@@ -135,7 +135,7 @@ it('asks for the link of a name that needs it, with an answer for the host', asy
   const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } });
   const why = screen.getByRole('alert');
   // What to do, once.
-  expect(screen.getByRole('dialog', { name: 'Hi Mia Not you?' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Hi Mia' })).toBeVisible();
   expect(screen.getAllByText(/personal link/i)).toEqual([within(why).getByText(/personal link/)]);
   expect(why).toHaveTextContent(
     'Ask your host for your personal link. It keeps others from answering for you.',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { NameMatch } from '../../../worker/contract/people.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
@@ -84,7 +84,8 @@ export function NameDialog({
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus={isShort ? undefined : 'field'}
-      title={toTitle(request.isSuccess, refusal, person?.name, () => type(''))}
+      title={toTitle(request.isSuccess, refusal, person?.name)}
+      besideTitle={refusal?.needsLink && !request.isSuccess && <NotYou onBack={() => type('')} />}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons {...{ request, answer }} onDone={() => setOpen(false)} />}
     >
@@ -105,26 +106,18 @@ export function NameDialog({
   );
 }
 
-/** Of a name that needs its link, with a way back to the names. */
-const Greeting = ({ name, onBack }: { name: string; onBack: () => void }) => (
-  <>
-    {t('helloName', { name })}{' '}
-    <button type="button" className="more not-you" onClick={onBack}>
-      {t('notYou')}
-    </button>
-  </>
-);
-
-function toTitle(
-  isAsked: boolean,
-  refusal: Refusal | undefined,
-  name: string | undefined,
-  onBack: () => void,
-): ReactNode {
+function toTitle(isAsked: boolean, refusal: Refusal | undefined, name: string | undefined): string {
   if (isAsked) return t('linkAskedTitle');
-  if (refusal?.needsLink) return <Greeting name={refusal.name} onBack={onBack} />;
+  if (refusal?.needsLink) return t('helloName', { name: refusal.name });
   return name === undefined ? t('whoAreYou') : t('notName', { name });
 }
+
+/** Beside a name that needs its link: the way back to the names. */
+const NotYou = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" className="more not-you" onClick={onBack}>
+    {t('notYou')}
+  </button>
+);
 
 const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void }) => (
   <Button variant="quiet" className="justify-self-start -ms-4.5" busy={busy} onClick={onForget}>

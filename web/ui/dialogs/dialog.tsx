@@ -11,6 +11,8 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** A button beside the title, which is no part of the dialog's name. */
+  besideTitle?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons in the footer, which stays visible while the body scrolls. */
@@ -61,7 +63,10 @@ export function Dialog(props: Props) {
           >
             <header className="dialog-header gap-x-gutter pt-4 pb-2 ps-inset pe-[min(0.75rem,3vw)] sm:ps-6">
               <div>
-                <Base.Title className="title text-lg">{props.title}</Base.Title>
+                <div className="flex flex-wrap items-baseline">
+                  <Base.Title className="title text-lg">{props.title}</Base.Title>
+                  {props.besideTitle}
+                </div>
                 {props.description && (
                   <Base.Description className="pe-2 text-muted sm:pe-3">{props.description}</Base.Description>
                 )}
