@@ -33,6 +33,7 @@ it.each([
   ['unseen-eighth', 0.59, 0.9],
   ['unseen-ninth', 0.55, 0.9],
   ['unseen-tenth', 0.59, 0.86],
+  ['unseen-eleventh', 0.52, 0.83],
 ])(
   'reads whole events of the batch "%s", and none on another day without a flag',
   async (batch, whole, starts) => {

@@ -48,3 +48,10 @@ it('takes an ordinal at the start of a message for a day of the plan', async () 
     '06-13T14:00 Boat',
   ]);
 });
+
+it('takes numbers in lines of their own for days, or for hours below a later date', async () => {
+  const days = await list('Zakopane 3-5 grudnia\n\n3\n18:00 kolacja\n\n4\n9:00 msza');
+  expect(days).toEqual(['2027-12-03T18:00 Kolacja', '2027-12-04T09:00 Msza']);
+  const hours = await list('Komunia niedziela 12.12\n\n11\nobiad\n\n15\ntort\n\n17.30\nmsza w kościele');
+  expect(hours).toContain('2027-12-12T17:30 Msza w kościele');
+});

@@ -48,7 +48,7 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
   const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
   const span = context.range ?? context.trip ?? around;
-  addLonelyDays(lines, span);
+  addLonelyDays(lines, span, context);
   if (!span) takeNumbersAhead(lines, context.today);
   else {
     takeNumbersOfMonth(lines, span);
@@ -136,10 +136,17 @@ function listSureDates(lines: ScannedLine[], language: string): (NamedDay & { ki
   return (sure.length > 0 ? sure : dates).map(({ day }) => day);
 }
 
-/** Takes lines that are only a number for days of the span. */
-function addLonelyDays(lines: ScannedLine[], span: DayContext['range']): void {
+/** Takes lines that are only a number for days of the span, unless one is before a date above it: those are hours. */
+function addLonelyDays(lines: ScannedLine[], span: DayContext['range'], context: DayContext): void {
   const alone = span ? lines.flatMap((line) => findAlone(line, span)) : [];
   if (new Set(alone.map(({ date }) => date)).size < MIN_ALONE) return;
+  let above = '';
+  for (const line of lines) {
+    const date = alone.find((one) => one.line === line)?.date;
+    if (date !== undefined && date < above) return;
+    const dated = line.scan.days.find(({ kind }) => kind === 'date');
+    above = (dated?.kind === 'date' && resolveDate(dated.date, context)?.date) || above;
+  }
   for (const { line, date } of alone)
     line.scan = { days: [toNamedDate(date, 0, line.normalized.length)], times: [] };
 }
