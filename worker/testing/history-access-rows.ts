@@ -1,18 +1,35 @@
 import {
   type AccessProject,
   type AccessRow,
+  type AccessScenario,
   ADMINS,
   ADMINS_NOT_FOUND,
   toProjectRoute,
 } from './access-row.ts';
 import { TestBrowser } from './browser.ts';
+import { EVENT_INPUT } from './project.ts';
 
 const history = { resource: 'history', expected: ADMINS };
 
-async function findLatestEntry({ projectId }: AccessProject): Promise<{ seq: number }> {
+async function listEntries({ projectId }: AccessProject): Promise<{ seq: number }[]> {
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
-  const [{ seq }] = (await admin.get(`/api/projects/${projectId}/history`)).body;
-  return { seq };
+  return (await admin.get(`/api/projects/${projectId}/history`)).body;
+}
+
+async function findLatestEntry(project: AccessProject): Promise<{ seq: number }> {
+  const [entry] = await listEntries(project);
+  if (!entry) throw new Error('The project has no history.');
+  return { seq: entry.seq };
+}
+
+/** The latest entry of the other project. Numbers begin with the time of a first entry, so the project may have it too. */
+async function findForeignEntry({ project, otherProject }: AccessScenario): Promise<{ seq: number }> {
+  const own = await listEntries(project);
+  for (;;) {
+    const entry = await findLatestEntry(otherProject);
+    if (!own.some(({ seq }) => seq === entry.seq)) return entry;
+    await otherProject.host.post(`${otherProject.path}/events`, EVENT_INPUT);
+  }
 }
 
 /** The change log and restoring from it. */
@@ -28,7 +45,7 @@ export const HISTORY_ACCESS_ROWS: AccessRow[] = [
     ...history,
     method: 'POST',
     route: toProjectRoute('/history/:seq/restore'),
-    ids: ({ otherProject }) => findLatestEntry(otherProject),
+    ids: findForeignEntry,
     expected: ADMINS_NOT_FOUND,
   },
   {
@@ -47,7 +64,7 @@ export const HISTORY_ACCESS_ROWS: AccessRow[] = [
     ...history,
     method: 'POST',
     route: toProjectRoute('/undo'),
-    body: async ({ otherProject }) => ({ seq: (await findLatestEntry(otherProject)).seq + 1 }),
+    body: findForeignEntry,
     expected: ADMINS_NOT_FOUND,
   },
 ];
