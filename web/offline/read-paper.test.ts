@@ -17,8 +17,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens a ticket. `status`: of the server's answer; undefined: none in time. */
 async function open(path: string, status?: number) {
   const request = new Request(`https://foldout.test${path}`);
-  const answer = status === undefined ? undefined : new Response('server', { status });
-  const response = await readPaper(request, 'P1', async () => answer);
+  vi.stubGlobal('fetch', async () => {
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response('server', { status });
+  });
+  const response = await readPaper(request, 'P1', (network) => network.catch(() => undefined));
   return { status: response.status, text: await response.text() };
 }
 

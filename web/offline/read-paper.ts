@@ -7,11 +7,11 @@ import { deleteOfflineCopy, deleteStoredPaper, readStoredPaper } from '../lib/of
 export async function readPaper(
   request: Request,
   projectId: string,
-  fetchInTime: (request: Request) => Promise<Response | undefined>,
+  withTimeout: (network: Promise<Response>) => Promise<Response | undefined>,
 ): Promise<Response> {
-  const stored = await readStoredPaper(projectId, request.url).catch(() => undefined);
-  const response = stored ? await fetchInTime(request) : await fetch(request);
-  if (!response) return stored ?? Response.error();
+  const network = fetch(request);
+  const response = await withTimeout(network);
+  if (!response) return (await readStoredPaper(projectId, request.url).catch(() => undefined)) ?? network;
   if (response.status === 401 || response.status === 451) await deleteOfflineCopy(projectId);
   if (response.status === 404) await deleteStoredPaper(projectId, request.url).catch(() => undefined);
   return response;

@@ -1,5 +1,4 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import type { OfflineCopy } from '../lib/offline-copies.ts';
 import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
 import { findPaperProject } from '../lib/paper-paths.ts';
 import { renderOfflinePage } from './offline-page.ts';
@@ -15,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: PrecacheEntry[];
 
 const SHELL = '/shell';
-/** If there is an offline copy, a slower network counts as offline. */
+/** If there is an offline copy, a network that takes longer counts as offline. */
 const NETWORK_TIMEOUT_MS = 4_000;
 
 const precache = new PrecacheController();
@@ -37,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const [, handedOver] = /^\/open\/([^/]+)\/?$/.exec(pathname) ?? [];
   const [, data] = /^\/api\/projects\/([^/]+)\/itinerary$/.exec(pathname) ?? [];
   const papers = findPaperProject(pathname);
-  if (papers) event.respondWith(readPaper(request, papers, fetchInTime));
+  if (papers) event.respondWith(readPaper(request, papers, withTimeout));
   else if (request.mode === 'navigate') {
     if (page) event.respondWith(openItinerary(request, page));
     if (handedOver) event.respondWith(openInstalledApp(request, handedOver));
@@ -63,11 +62,8 @@ async function openInstalledApp(request: Request, projectId: string): Promise<Re
 
 /** The server's page, or the app shell with the offline copy if the server does not respond in time. */
 async function openItinerary(request: Request, projectId: string): Promise<Response> {
-  const copy = await readOfflineCopy(projectId).catch(() => undefined);
-  const withoutStyles = toRequestWithoutStyles(request);
-  if (!copy) return fetch(withoutStyles);
-  const response = await fetchInTime(withoutStyles.clone());
-  return response ?? (await renderShell(projectId, copy)) ?? fetch(withoutStyles);
+  const network = fetch(toRequestWithoutStyles(request));
+  return (await withTimeout(network)) ?? (await renderShell(projectId)) ?? network;
 }
 
 /** Asks for a page with links to style sheets instead of inline ones, because the files are cached here. */
@@ -78,15 +74,16 @@ function toRequestWithoutStyles(request: Request): Request {
 }
 
 /** The server's answer; undefined if it has none in time, or has failed. */
-async function fetchInTime(request: Request): Promise<Response | undefined> {
-  const network = fetch(request).catch(() => undefined);
+async function withTimeout(network: Promise<Response>): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
-  const response = await Promise.race([network, timeout]);
+  const response = await Promise.race([network.catch(() => undefined), timeout]);
   return response && response.status < 500 ? response : undefined;
 }
 
-async function renderShell(projectId: string, copy: OfflineCopy): Promise<Response | undefined> {
-  const shell = await precache.matchPrecache(SHELL);
+/** The app shell with the offline copy; undefined if there is none. */
+async function renderShell(projectId: string): Promise<Response | undefined> {
+  const copy = await readOfflineCopy(projectId).catch(() => undefined);
+  const shell = copy && (await precache.matchPrecache(SHELL));
   if (!shell) return undefined;
   const headers = new Headers(shell.headers);
   // The new body is uncompressed and has another length.
