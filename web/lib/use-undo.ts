@@ -9,7 +9,6 @@ import { countOptimistic, refetchAfterWrite } from './refetch-after-write.ts';
 export function useUndo(projectId: string): (seq: number) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    networkMode: 'always',
     meta: { success: t('undone'), fallback: t('undoFailed'), canRepeat: true },
     mutationFn: (seq: number) =>
       unwrap(api.projects[':projectId'].undo.$post({ param: { projectId }, json: { seq } })).catch(

@@ -7,16 +7,12 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { openAsPerson } from './open-as-person.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
-// While offline, fail at once instead of pausing until the connection is back.
-const networkMode = 'always' as const;
-
 type Preview = { name: string; ownerName: string };
 
 /** Name and owner of a project, null if there is no such project. Fetched only for a project ID of full length. */
 export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
-    networkMode,
     // Synchronous, so that the first render matches the prerendered page.
     initialData: () => readEmbeddedData<{ project: Preview | null }>(`preview/${projectId}`)?.project,
     queryFn: () => fetchPreview(projectId),

@@ -11,7 +11,6 @@ import { clearBrowserData } from './clear-browser-data.ts';
 /** The signed-in user, or null. */
 export const userOptions = queryOptions({
   queryKey: queryKeys.user,
-  networkMode: 'always',
   queryFn: () => {
     const embedded = readEmbeddedData<{ user: User | null }>('account');
     return embedded ? embedded.user : unwrapOptional(api.auth.user.$get());
@@ -27,7 +26,6 @@ export function toSignInUrl(returnTo: string): string {
 export function useSignOut(where: 'here' | 'everywhere' = 'here') {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     meta: { quiet: true },
     mutationFn: () => unwrap(where === 'here' ? api.logout.$post() : api['logout-everywhere'].$post()),
     onSuccess: async () => {

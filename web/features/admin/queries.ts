@@ -11,7 +11,6 @@ export class AccessRefused extends Error {}
 /** Verifies the admin code, which lets this browser edit, and stores it. Callers show errors. */
 export function useVerifyAdmin(projectId: string) {
   return useMutation({
-    networkMode: 'always',
     meta: { quiet: true },
     mutationFn: async ({ adminCode, accessCode }: Codes) => {
       const project = api.projects[':projectId'];

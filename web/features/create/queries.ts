@@ -8,8 +8,6 @@ import { createAndRememberProject, type ProjectCreation } from '../../lib/create
  */
 export function useCreateProject(complete?: (projectId: string) => Promise<void>) {
   return useMutation({
-    // While offline, fail at once instead of creating the project whenever the connection is back.
-    networkMode: 'always',
     mutationFn: async (creation: ProjectCreation) => {
       const project = await createAndRememberProject(creation);
       await complete?.(project.projectId);

@@ -15,7 +15,6 @@ export type SaveOutcome = { saved: Project } | Conflict<Project> | { titlesUsedU
 export function useSaveCustomizations(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     // One after another, so that the last of several quick choices is what is stored.
     scope: { id: `customizations/${projectId}` },
     meta: { fallback: t('customizeFailed'), formShowsFields: true },

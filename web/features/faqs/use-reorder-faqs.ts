@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { refetchItinerary, rewriteRows } from '../../lib/itinerary-rows.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { applyOrder, sortFaqs } from './faq-order.ts';
-import { invalidateItinerary, updateCachedFaqs } from './queries.ts';
 
 /** Returns a function that reorders the FAQs: on the screen at once, then on the server. Reverts on any error. */
 export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => void {
@@ -27,19 +27,19 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
     onSuccess: async (stored) => {
       storedIds.current = toSortedIds(stored);
       if (client.isMutating({ mutationKey }) > 1) return;
-      await updateCachedFaqs(client, projectId, () => stored);
+      await rewriteRows(client, projectId, 'faqs', () => stored);
       showToast({ title: t('faqsReordered'), kind: 'ok' });
     },
     onError: async (error) => {
       // A later move has the order of all FAQs.
       if (client.isMutating({ mutationKey }) === 1)
-        await updateCachedFaqs(client, projectId, (faqs) => applyOrder(faqs, storedIds.current));
+        await rewriteRows(client, projectId, 'faqs', (faqs) => applyOrder(faqs, storedIds.current));
       const code = error instanceof ApiError ? error.body?.code : undefined;
       const feature = code && toUpgradeFeature(code);
       if (feature) openUpgradePrompt(feature);
       else showToast({ title: t('error'), description: t('reorderFailed'), kind: 'error' });
     },
-    onSettled: () => invalidateItinerary(client, projectId, 1),
+    onSettled: () => refetchItinerary(client, projectId, 1),
   });
 
   return (faqs) => {

@@ -14,7 +14,6 @@ const FAST_POLLS = 60;
 export const codesMailQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.codesMail(projectId),
-    networkMode: 'always',
     queryFn: () => unwrap(api.projects[':projectId']['codes-mail'].$get({ param: { projectId } })),
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -41,7 +40,6 @@ function showPending(client: QueryClient, projectId: string, email?: string): Pr
 export function useResendCodes(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => unwrap(api.projects[':projectId']['codes-mail'].$post({ param: { projectId } })),
     onSuccess: () => showPending(client, projectId),
     meta: { fallback: t('sendEmailFailed') },
@@ -55,7 +53,6 @@ export function useCorrectOwnerEmail(projectId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);
   return useMutation({
-    networkMode: 'always',
     mutationFn: (correction: EmailCorrection) =>
       unwrap(api.projects[':projectId']['owner-email'].$put({ param: { projectId }, json: correction })),
     onSuccess: async ({ project }, { newAccessCode }) => {

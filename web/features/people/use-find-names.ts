@@ -16,7 +16,6 @@ const matchesOptions = (projectId: string, query: string) =>
     enabled: [...query.replace(/\s/g, '')].length >= MIN_NAME_QUERY,
     placeholderData: query === '' ? undefined : keepPreviousData,
     staleTime: 60_000,
-    retry: false,
   });
 
 /** So many names fit a phone, where they are all to see and need no search. */

@@ -28,7 +28,6 @@ const acknowledgementsOptions = (projectId: string, seq: number) =>
       ),
     refetchInterval: REFETCH_MS,
     staleTime: 0,
-    retry: false,
     meta: { quiet: true },
   });
 

@@ -66,7 +66,7 @@ export function useShift(projectId: string) {
 const send = (client: QueryClient, projectId: string): Promise<ShiftOutcome[]> =>
   client
     .getMutationCache()
-    .build(client, { networkMode: 'always', mutationFn: () => sendWaitingShifts(projectId) })
+    .build(client, { mutationFn: () => sendWaitingShifts(projectId) })
     .execute(undefined);
 
 const isDone = (outcome: ShiftOutcome) => 'shifted' in outcome;
