@@ -1,3 +1,4 @@
+import { memoize } from '../../worker/domain/memoize.ts';
 import { foldEmailText } from './fold-email-text.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from './languages.ts';
 import { listKeys, type WordKey } from './word-keys.ts';
@@ -57,36 +58,31 @@ function toWholeWords(
 const withEnglish = (code: string) => LANGUAGES.filter((language) => [code, 'en'].includes(language.code));
 
 /** Source of a pattern for words of a language and English: alternatives for folded text, without group and boundaries. */
-export const alternativesInLanguage = (code: string, key: WordKey): string =>
-  toPattern(withEnglish(code).flatMap(({ words }) => words[key].map(foldPattern)));
+export const alternativesInLanguage = (code: string, ...keys: WordKey[]): string =>
+  listAlternatives(withEnglish(code), keys);
 
 /** `alternativesInLanguage` without the words of English. */
-export const alternativesOfOwn = (code: string, key: WordKey): string =>
-  toPattern(findOwn(code).flatMap(({ words }) => words[key].map(foldPattern)));
+export const alternativesOfOwn = (code: string, ...keys: WordKey[]): string =>
+  listAlternatives(findOwn(code), keys);
+
+const listAlternatives = (languages: Language[], keys: WordKey[]): string =>
+  toPattern(keys.flatMap((key) => languages.flatMap(({ words }) => words[key].map(foldPattern))));
 
 const findOwn = (code: string): Language[] => LANGUAGES.filter((language) => language.code === code);
 
-const compiled = new Map<string, RegExp>();
+const inLanguage = memoize((code) => memoize((key: WordKey) => matchWholeWords(key, withEnglish(code))));
 
 /** `matchWholeWords` for a language and English. */
-export function matchInLanguage(code: string, key: WordKey): RegExp {
-  const name = `${code}.${key}`;
-  const known = compiled.get(name) ?? matchWholeWords(key, withEnglish(code));
-  compiled.set(name, known);
-  return known;
-}
+export const matchInLanguage = (code: string, key: WordKey): RegExp => inLanguage(code)(key);
 
 /** The words of one language, not folded. */
 export const listPrinted = (code: string, key: WordKey): readonly string[] =>
   LANGUAGES.find((language) => language.code === code)?.words[key] ?? [];
 
+const own = memoize((code) => memoize((key: WordKey) => matchWholeWords(key, findOwn(code))));
+
 /** `matchInLanguage` without the words of English. */
-export function matchOwn(code: string, key: WordKey): RegExp {
-  const name = `${code}.own.${key}`;
-  const known = compiled.get(name) ?? matchWholeWords(key, findOwn(code));
-  compiled.set(name, known);
-  return known;
-}
+export const matchOwn = (code: string, key: WordKey): RegExp => own(code)(key);
 
 const TOPICS = listKeys('topicBeginnings');
 export type Topic = (typeof TOPICS)[number];

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesOfOwn, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
@@ -29,16 +30,12 @@ interface AbsentWords {
   without: RegExp;
 }
 
-const known = new Map<string, AbsentWords>();
-
-function findWords(language: string): AbsentWords {
-  const found = known.get(language);
-  if (found) return found;
+const findWords = memoize((language): AbsentWords => {
   const [coming, without] = (['plan.notComing', 'plan.without'] as const).map(
     (key) => alternativesOfOwn(language, key) || '(?!)',
   );
   const later = alternativesOfOwn(language, 'plan.comesLater') || '(?!)';
-  const words = {
+  return {
     any: new RegExp(`(?<![\\p{L}\\d])(?:${coming}|${without}|${later})(?![\\p{L}\\d])`, 'u'),
     notComing: new RegExp(`${START}${NAMES} (?:\\([^()]{1,60}\\) )?(?:${coming})(?![\\p{L}\\d])${REST}`, 'u'),
     without: new RegExp(
@@ -46,9 +43,7 @@ function findWords(language: string): AbsentWords {
       'u',
     ),
   };
-  known.set(language, words);
-  return words;
-}
+});
 
 /** Whether a folded text has words that say that somebody does not come. Quick, for lines of any kind. */
 export const mayNameAbsent = (folded: string, language: string): boolean =>
@@ -89,7 +84,9 @@ function listAbsent(listed: string, mayEnd: boolean, language: string) {
   return mayEnd && other > 0 && listed.startsWith(`${start}, `) ? { names, length: start.length } : undefined;
 }
 
-const before = new Map<string, RegExp>();
+const findNamesPattern = memoize(
+  (words) => new RegExp(`${START}(?:p\\.?s\\.?:? )?${NAMES} (?:${words})(?![\\p{L}\\d])`, 'u'),
+);
 
 /** The names that stand before words of a key, at the start of a clause; undefined if there are none. */
 export function findNamesBefore(
@@ -100,11 +97,7 @@ export function findNamesBefore(
   const folded = foldEmailText(text);
   const words = alternativesOfOwn(language, key);
   if (folded.length !== text.length || words === '') return undefined;
-  const name = `${language}.${key}`;
-  const pattern =
-    before.get(name) ?? new RegExp(`${START}(?:p\\.?s\\.?:? )?${NAMES} (?:${words})(?![\\p{L}\\d])`, 'u');
-  before.set(name, pattern);
-  const found = pattern.exec(folded);
+  const found = findNamesPattern(words).exec(folded);
   const listed = found?.groups?.names;
   if (!found || listed === undefined) return undefined;
   const at = found.index + found[0].indexOf(listed);

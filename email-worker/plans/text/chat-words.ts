@@ -1,25 +1,17 @@
-import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
+import { memoize } from '../../../worker/domain/memoize.ts';
+import { listPrinted, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 /** Letters that may stand more often than in the list: `yesss`, `neeee`. */
 const REPEATED = /(\p{L})\1{2,}/gu;
-const known = new Map<string, Set<string>>();
 
 /** The folded words of a language and English that name no event. */
-function listChatWords(language: string): Set<string> {
-  const found = known.get(language);
-  if (found) return found;
-  const words = new Set(
-    LANGUAGES.filter(({ code }) => code === language || code === 'en').flatMap(({ words }) =>
-      words['plan.chatWords'].map(foldEmailText),
-    ),
-  );
-  known.set(language, words);
-  return words;
-}
+const listChatWords = memoize(
+  (language) =>
+    new Set([language, 'en'].flatMap((code) => listPrinted(code, 'plan.chatWords').map(foldEmailText))),
+);
 
 /** The words of a text, without those in brackets, that may name something. */
 export function listNamingWords(text: string, language: string): string[] {

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchAny, matchInLanguage, toWordSet } from '../../languages/compile.ts';
 import type { NamedDay } from './scan-line.ts';
 
@@ -14,12 +15,9 @@ const WORDS = joinWords(DAY_WORDS);
 const NUMBER = '(?<![\\p{L}\\d]|\\d[.:])(\\d{1,2})';
 /** `1.º`, `2ème`, `1:a`, `2de`. */
 const ORDINAL = `[.:-]?(?:${matchAny('calendar.ordinals')}|[aeo]|er|e?re|de|ste|szy)`;
-const patterns = new Map<string, RegExp>();
 
 /** A number without a point stands only before a word of the language: in Swedish, `21 tåg` is a train at nine. */
-function findPattern(language: string): RegExp {
-  const known = patterns.get(language);
-  if (known) return known;
+const findPattern = memoize((language): RegExp => {
   // `j2` is French for day 2, but `2 j` is a duration.
   const own = alternativesInLanguage(language, 'plan.day')
     .split('|')
@@ -27,7 +25,7 @@ function findPattern(language: string): RegExp {
   // `den 17` is the 17th in Swedish, not day 17 as in Czech.
   const articles = matchInLanguage(language, 'plan.articles');
   const before = joinWords([...DAY_WORDS].filter((word) => !articles.test(word)));
-  const pattern = new RegExp(
+  return new RegExp(
     [
       `(?<![\\p{L}\\d])(?:${before}) ?(\\d{1,2})${NO_NUMBER}`,
       `${NUMBER}(?:\\.|${ORDINAL}) ?(?:${WORDS})(?![\\p{L}\\d])`,
@@ -36,9 +34,7 @@ function findPattern(language: string): RegExp {
     ].join('|'),
     'u',
   );
-  patterns.set(language, pattern);
-  return pattern;
-}
+});
 
 /** The day of a plan that a folded line names by its number, as a heading or at its start: `Day 2`. */
 export function findDayNumber(folded: string, language: string): NamedDay | undefined {

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchAny } from '../../languages/compile.ts';
 import type { LineScan } from './scan-line.ts';
 
@@ -10,10 +11,8 @@ const BEHIND_A_NUMBER = '(?<=\\d.{3,})';
 const GAP = '(?:[,;(|、¦] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc])\\s)';
 const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、¦]|\\s[–-]\\s|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
 
-const durations = new Map<string, RegExp>();
-
 /** `(2h)`, `for 90 minutes`. */
-function buildDuration(language: string): RegExp {
+const findPattern = memoize((language) => {
   const [hours, minutes] = [
     alternativesInLanguage(language, 'plan.hours'),
     alternativesInLanguage(language, 'plan.minutes'),
@@ -35,7 +34,7 @@ function buildDuration(language: string): RegExp {
     ].join('|'),
     'u',
   );
-}
+});
 
 /** Hours from which `(9h30)` and `(10h)` are times, unless their line has another one. */
 const EARLIEST = 6;
@@ -52,12 +51,7 @@ function isBracketedTime(folded: string, { 0: all, index, groups }: RegExpExecAr
 
 /** The first duration in a folded line. */
 export function findDuration(folded: string, language: string): LineScan['duration'] {
-  let pattern = durations.get(language);
-  if (!pattern) {
-    pattern = buildDuration(language);
-    durations.set(language, pattern);
-  }
-  const m = pattern.exec(folded);
+  const m = findPattern(language).exec(folded);
   if (!m || isBracketedTime(folded, m)) return undefined;
   const { hours = '0', rest = '0', minutes: only } = m.groups ?? {};
   const minutes = only ? Number(only) : Math.round(Number(hours.replace(',', '.')) * 60) + Number(rest);

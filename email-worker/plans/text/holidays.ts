@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { listPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { NamedDay } from './scan-line.ts';
@@ -11,13 +12,10 @@ const DATES = [
   [12, 26],
 ] as const;
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-const known = new Map<string, RegExp[]>();
 
 /** For each holiday, its names in a language and English. */
-function findPatterns(language: string): RegExp[] {
-  const found = known.get(language);
-  if (found) return found;
-  const patterns = DATES.map((_, at) => {
+const findPatterns = memoize((language) =>
+  DATES.map((_, at) => {
     const names = [language, 'en']
       .flatMap((code) => listPrinted(code, 'plan.holidays')[at] ?? [])
       .map(foldEmailText);
@@ -25,10 +23,8 @@ function findPatterns(language: string): RegExp[] {
       (isEastern) => names.filter((name) => EASTERN.test(name) === isEastern).join('|') || '(?!)',
     );
     return new RegExp(`(?<![\\p{L}\\d])(?:${spaced})(?![\\p{L}\\d])|${unspaced}`, 'u');
-  });
-  known.set(language, patterns);
-  return patterns;
-}
+  }),
+);
 
 /** Days that a folded line names by a holiday with a fixed date. */
 export const findHolidays = (folded: string, language: string): NamedDay[] =>

@@ -1,7 +1,7 @@
-import { matchAny } from '../../languages/compile.ts';
+import { memoize } from '../../../worker/domain/memoize.ts';
+import { alternativesOfOwn, matchAny } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 
@@ -14,7 +14,6 @@ interface LooseWords {
   led: RegExp;
 }
 
-const known = new Map<string, LooseWords>();
 const NEXT_WORD = "(?=\\s(?<next>\\p{L}[\\p{L}'’-]*))";
 const COUNTED = new RegExp(
   `^(?:${matchAny('plan.counted', 'plan.hours', 'plan.minutes', 'prices.units', 'plan.rangeTo', 'plan.rangeUnits', 'clock.hour')})$`,
@@ -57,17 +56,14 @@ export function writeLooseTimes(text: string, language: string): string {
   ].reduce((line, write) => write(line), text);
 }
 
-function findWords(language: string): LooseWords {
-  const found = known.get(language);
-  if (found) return found;
-  const own = LANGUAGES.find(({ code }) => code === language)?.words;
-  const list = (key: WordKey) => own?.[key].map(foldEmailText).join('|') || '(?!)';
+const findWords = memoize((language): LooseWords => {
+  const list = (key: WordKey) => alternativesOfOwn(language, key);
   const half = (key: WordKey) =>
     new RegExp(
       `(?<!\\p{L})(?:${list(key)}) (?<hour>\\d{1,2})(?![\\d:/]|[.,]\\d|\\s?(?:[ap]\\.?m|${matchAny('plan.counted')})(?!\\p{L}))`,
       'gu',
     );
-  const words = {
+  return {
     halfBefore: half('clock.half'),
     halfPast: half('plan.halfPast'),
     led: new RegExp(
@@ -75,9 +71,7 @@ function findWords(language: string): LooseWords {
       'gu',
     ),
   };
-  known.set(language, words);
-  return words;
-}
+});
 
 type Groups = Record<string, string | undefined>;
 

@@ -1,11 +1,12 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 import type { ListedPeople } from './people-lists.ts';
 import type { Span } from './scan-line.ts';
 import type { ScannedPlan } from './scan-plan.ts';
 
 const known = new WeakMap<ScannedPlan, Map<string, string>>();
-const patterns = new Map<string, ListWords>();
 
 interface ListWords {
   and: RegExp;
@@ -23,17 +24,14 @@ function listSenders(plan: ScannedPlan): Map<string, string> {
   return senders;
 }
 
-function findWords(language: string): ListWords {
-  const list = (...keys: Parameters<typeof alternativesInLanguage>[1][]) =>
-    keys.map((key) => alternativesInLanguage(language, key)).join('|');
-  const found = patterns.get(language) ?? {
+const findWords = memoize((language): ListWords => {
+  const list = (...keys: WordKey[]) => alternativesInLanguage(language, ...keys);
+  return {
     and: new RegExp(`^(?:[,+&/、]|${list('names.and')})$`, 'u'),
     person: new RegExp(`^(?:${list('plan.persons')})$`, 'u'),
     without: new RegExp(`(?<!\\p{L})(?:${list('plan.without', 'plan.except')})\\s*$`, 'u'),
   };
-  patterns.set(language, found);
-  return found;
-}
+});
 
 const TOKEN = /[\p{L}'’-]+|[,+&/、]|[^\s\p{L}]/gu;
 const CLAUSE_START = /(?:^|[,.;:!?()–—-])\s*$/;

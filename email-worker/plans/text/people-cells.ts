@@ -1,24 +1,20 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { NAME_DIVIDER, readSpokenPeople, toPrinted } from './people.ts';
 
 const ARTICLE = `(?:${matchAny('plan.articles')} )?`;
-const onlyCells = new Map<string, RegExp>();
 
 /** Matches a cell that says whom an event is only for, in the words of a language: `Jen` is Czech for "only". */
-function toOnlyCell(language: string): RegExp {
+const toOnlyCell = memoize((language) => {
   const [only, after] = (['plan.only', 'plan.onlyAfter'] as const).map((key) =>
     alternativesInLanguage(language, key),
   );
-  const found =
-    onlyCells.get(language) ??
-    new RegExp(
-      `^(?:(?:${only}) ${ARTICLE}(?<names>.{2,60})|(?<before>.{2,40}?) ?(?<!\\p{Ll}(?=\\p{Ll}))(?:${after}))$`,
-      'u',
-    );
-  onlyCells.set(language, found);
-  return found;
-}
+  return new RegExp(
+    `^(?:(?:${only}) ${ARTICLE}(?<names>.{2,60})|(?<before>.{2,40}?) ?(?<!\\p{Ll}(?=\\p{Ll}))(?:${after}))$`,
+    'u',
+  );
+});
 
 /** Whether a cell says that an event is only for some. */
 export const isOnly = (text: string, language: string): boolean =>

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isPlace } from './places-in-text.ts';
@@ -23,17 +24,12 @@ const GROUP = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})\\.? ?
 const HONORED = new RegExp(`${matchAny('names.honorifics', 'plan.personsAfter')}$`, 'u');
 /** In these languages nouns are capitalized, so that capitals tell no name. */
 const NOUNS = /^(?:de|lb)$/;
-const after = new Map<string, RegExp>();
 
 /** `pour Hugo et Chloé` after a title. */
-function matchBehind(language: string): RegExp {
+const matchBehind = memoize((language) => {
   const leads = alternativesInLanguage(language, 'plan.peopleLeads');
-  const found =
-    after.get(language) ??
-    new RegExp(`(?<=\\p{L}{3}\\s)(?:${leads}) (?<names>${LIST})(?=\\s*(?:$|[(,.;!]))`, 'iu');
-  after.set(language, found);
-  return found;
-}
+  return new RegExp(`(?<=\\p{L}{3}\\s)(?:${leads}) (?<names>${LIST})(?=\\s*(?:$|[(,.;!]))`, 'iu');
+});
 
 /** Two or more names in brackets, before a colon, or after a word such as "for"; undefined if a text has none. */
 export function readListedPeople(text: string, language: string): ListedPeople | undefined {

@@ -1,11 +1,11 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage } from '../../languages/compile.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
-const patterns = new Map<string, RegExp>();
 const MAX_PLACE = 80;
 
 /** `Location both days is the Garland Room unless noted`, in a sentence or line of its own. */
-function buildPattern(language: string): RegExp {
+const findPattern = memoize((language) => {
   const [leads, is, articles, unless] = (
     ['plan.placeForAll', 'plan.isPlace', 'plan.articles', 'plan.unless'] as const
   ).map((key) => alternativesInLanguage(language, key));
@@ -13,7 +13,7 @@ function buildPattern(language: string): RegExp {
     `(?:^|[.!] )(?:${leads})(?:\\s?:\\s?| (?:${is}) |${'(?=\\p{sc=Han})'}(?:${is}))(?:(?:${articles}) )?(?<place>[^.;(]{3,${MAX_PLACE}}?)(?=,? (?:${unless})(?!\\p{L})|[.;(]|$)`,
     'u',
   );
-}
+});
 
 /** The place that a line without a time names for all events; undefined if it names none. */
 export function findPlaceForAll(
@@ -21,9 +21,7 @@ export function findPlaceForAll(
   language: string,
 ): string | undefined {
   if (scan.times.length > 0 || scan.days.some(({ kind }) => kind === 'date')) return undefined;
-  const pattern = patterns.get(language) ?? buildPattern(language);
-  patterns.set(language, pattern);
-  const found = pattern.exec(folded);
+  const found = findPattern(language).exec(folded);
   const place = found?.groups?.place;
   if (!found || place === undefined) return undefined;
   const at = found.index + found[0].lastIndexOf(place);

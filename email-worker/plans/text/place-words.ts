@@ -1,4 +1,6 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage } from '../../languages/compile.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 
 const EASTERN = '(?<=[\\p{sc=Han}\\p{sc=Kana}])';
 /** Ends a kind of place. */
@@ -17,14 +19,10 @@ interface PlaceWords {
   events: RegExp;
 }
 
-const known = new Map<string, PlaceWords>();
-
 /** The words that tell a place in a language and English. */
-export function findWords(language: string): PlaceWords {
-  const found = known.get(language);
-  if (found) return found;
-  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
-  const words: PlaceWords = {
+export const findWords = memoize((language): PlaceWords => {
+  const list = (key: WordKey) => alternativesInLanguage(language, key);
+  return {
     first: new RegExp(`^(?:(?:${list('plan.articles')})\\s)?(?:${list('plan.venues')})${END}`, 'u'),
     last: new RegExp(`(?<!\\p{L})(?:${list('plan.venues')})$`, 'u'),
     end: new RegExp(
@@ -33,6 +31,4 @@ export function findWords(language: string): PlaceWords {
     ),
     events: new RegExp(`^(?:(?:${list('plan.eventWords')}|${list('plan.meets')})[\\s:]+)+`, 'u'),
   };
-  known.set(language, words);
-  return words;
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import {
   alternativesInLanguage,
   matchAny,
@@ -6,6 +7,7 @@ import {
   matchWholeWords,
 } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { findEasternStart } from './eastern-places.ts';
@@ -202,19 +204,17 @@ function findNamedVenue(text: string, folded: string, language: string): string 
   return undefined;
 }
 
-const departures = new Map<string, RegExp>();
+const findDepartures = memoize((language) => {
+  const list = (key: WordKey) => alternativesInLanguage(language, key);
+  return new RegExp(
+    `(?<!\\p{L})(?:${list('plan.departures')})(?!\\p{L})(?<led>.{0,24}\\s(?:${list('plan.departsFrom')})(?:\\s(?:${list('plan.articles')}))?)?\\s`,
+    'gu',
+  );
+});
 
 /** `Ferry from Landskrona`, `shuttle leaves AUS`: where a journey starts. */
 function findDeparturePlace(text: string, folded: string, language: string): string | undefined {
-  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
-  const pattern =
-    departures.get(language) ??
-    new RegExp(
-      `(?<!\\p{L})(?:${list('plan.departures')})(?!\\p{L})(?<led>.{0,24}\\s(?:${list('plan.departsFrom')})(?:\\s(?:${list('plan.articles')}))?)?\\s`,
-      'gu',
-    );
-  departures.set(language, pattern);
-  for (const m of folded.matchAll(pattern)) {
+  for (const m of folded.matchAll(findDepartures(language))) {
     const rest = text.slice(m.index + m[0].length);
     if (m.groups?.led ? CAPITAL.test(rest) : /^[A-Z]{3}(?![\p{L}\d]|\s?\d)/u.test(rest))
       return toPlace(rest, language);

@@ -1,18 +1,13 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanItem } from './plan-item.ts';
 
-const patterns = new Map<string, RegExp>();
-
 /** Matches words such as "same place" that end a text or a part of it. */
-function toPattern(language: string): RegExp {
-  const known = patterns.get(language);
-  if (known) return known;
+const toPattern = memoize((language): RegExp => {
   const words = alternativesInLanguage(language, 'plan.samePlace');
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?=[\\s\\u2063]*(?:[,;.!)]|$))`, 'u');
-  patterns.set(language, found);
-  return found;
-}
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?=[\\s\\u2063]*(?:[,;.!)]|$))`, 'u');
+});
 
 /** The text of an event without words such as "same place"; undefined if it has none, or nothing else. */
 export function cutSamePlace(text: string, language: string): string | undefined {

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
@@ -7,20 +8,15 @@ import { cleanEnd } from './title-and-place.ts';
 
 /** Titles with fewer words stay as they are: `Visit to the Alhambra`. */
 const MIN_WORDS = 5;
-const patterns = new Map<string, RegExp>();
+
+const LEADS = ['places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads'] as const;
 
 /** Matches a folded title that ends with the words before a place: `rehearsal with all of us at the `. */
-function toLeadPattern(language: string): RegExp {
-  const known = patterns.get(language);
-  if (known) return known;
-  const leads = (['places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads'] as const)
-    .map((key) => alternativesInLanguage(language, key))
-    .join('|');
+const toLeadPattern = memoize((language): RegExp => {
+  const leads = alternativesInLanguage(language, ...LEADS);
   const articles = alternativesInLanguage(language, 'plan.articles');
-  const found = new RegExp(`^(?<title>.*\\p{L})[\\s,]+(?:${leads})\\s(?:(?:${articles})\\s|l['’])?$`, 'u');
-  patterns.set(language, found);
-  return found;
-}
+  return new RegExp(`^(?<title>.*\\p{L})[\\s,]+(?:${leads})\\s(?:(?:${articles})\\s|l['’])?$`, 'u');
+});
 
 /** Of a visit, an arrival or a café the place is a part of the name. */
 const isNamedByPlace = (event: string, language: string): boolean =>

@@ -1,20 +1,19 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 
-const lastNouns = new Map<string, RegExp>();
+const findLastNounPattern = memoize((language) => {
+  const list = (...keys: WordKey[]) => alternativesInLanguage(language, ...keys);
+  return new RegExp(
+    `\\p{L}\\s(?:(?:${list('places.at', 'plan.placeLeads')})\\s(?:${list('plan.articles')})|(?:${list('plan.contractedLeads')}))\\s(\\p{L}{4,})$`,
+    'u',
+  );
+});
 
 /** `BBQ by the pool`: a noun with an article after such a word, at the end. */
 export function findLastNoun(text: string, folded: string, language: string): string | undefined {
-  const list = (...keys: Parameters<typeof alternativesInLanguage>[1][]) =>
-    keys.map((key) => alternativesInLanguage(language, key)).join('|');
-  const pattern =
-    lastNouns.get(language) ??
-    new RegExp(
-      `\\p{L}\\s(?:(?:${list('places.at', 'plan.placeLeads')})\\s(?:${list('plan.articles')})|(?:${list('plan.contractedLeads')}))\\s(\\p{L}{4,})$`,
-      'u',
-    );
-  lastNouns.set(language, pattern);
-  const [, noun = ''] = pattern.exec(folded) ?? [];
+  const [, noun = ''] = findLastNounPattern(language).exec(folded) ?? [];
   const isOther =
     noun === '' ||
     noun !== folded.slice(-noun.length) ||
@@ -23,19 +22,17 @@ export function findLastNoun(text: string, folded: string, language: string): st
   return isOther ? undefined : text.slice(-noun.length);
 }
 
-const smallNames = new Map<string, RegExp>();
+const findSmallNamePattern = memoize((language) => {
+  const list = (...keys: WordKey[]) => alternativesInLanguage(language, ...keys);
+  // `walk to the lake` is not there.
+  const lead = `(?!(?:${list('plan.to')})\\s)(?:${list('places.at', 'plan.placeLeads')})`;
+  const name = "(?<name>[\\p{L}'’&]+(?: [\\p{L}'’&]+){0,2})";
+  return new RegExp(`\\p{L}\\s${lead}\\s(?:(?:${list('plan.articles')})\\s)?${name}$`, 'u');
+});
 
 /** `dinner at rosa's`: up to three words behind a word such as "at", at the end of a text without capitals. */
 export function findSmallName(text: string, folded: string, language: string): string | undefined {
-  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
-  // `walk to the lake` is not there.
-  const lead = `(?!(?:${list('plan.to')})\\s)(?:${list('places.at')}|${list('plan.placeLeads')})`;
-  const name = "(?<name>[\\p{L}'’&]+(?: [\\p{L}'’&]+){0,2})";
-  const pattern =
-    smallNames.get(language) ??
-    new RegExp(`\\p{L}\\s${lead}\\s(?:(?:${list('plan.articles')})\\s)?${name}$`, 'u');
-  smallNames.set(language, pattern);
-  const found = pattern.exec(folded)?.groups?.name ?? '';
+  const found = findSmallNamePattern(language).exec(folded)?.groups?.name ?? '';
   const isSmall = found.length >= MIN_NAME && !/\p{Lu}/u.test(text.slice(1));
   const words = found.split(' ');
   const areNames = words.every(

@@ -1,6 +1,6 @@
-import { alternativesInLanguage } from '../../languages/compile.ts';
+import { memoize } from '../../../worker/domain/memoize.ts';
+import { alternativesInLanguage, listPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 
 interface DurationWords {
@@ -9,15 +9,12 @@ interface DurationWords {
   hours: RegExp[];
 }
 
-const known = new Map<string, DurationWords>();
 /** Where a line has said a number, which may be the time. */
 const BEHIND_A_NUMBER = '(?<=\\d.{0,120})';
 const GAP = '(?:[,;(|、¦] ?|\\s[–-] |\\s{2,})';
 
-function findWords(language: string): DurationWords {
-  const found = known.get(language);
-  if (found) return found;
-  const list = (...keys: WordKey[]) => keys.map((key) => alternativesInLanguage(language, key)).join('|');
+const findWords = memoize((language): DurationWords => {
+  const list = (...keys: WordKey[]) => alternativesInLanguage(language, ...keys);
   const around = `(?:(?:${list('plan.around')}) )?`;
   const count = `(?<digit>[1-9](?:[.,]5)?)|(?<word>${list('plan.hourWords')})`;
   const unit = `(?:${list('plan.hours', 'plan.durationUnits')})`;
@@ -26,18 +23,14 @@ function findWords(language: string): DurationWords {
   const end = `(?=\\s*(?:$|[,;.!()|¦、]|\\s[–-]\\s|(?:${list('plan.clauseStarts', 'plan.around')})(?!\\p{L})))`;
   const more = `(?<more>${list('plan.hourAndHalf')})`;
   const led = `(?<![a-z])(?:${list('plan.durationLeads')}) `;
-  const words = {
+  return {
     said: new RegExp(
       `(?<lead>${led}|${BEHIND_A_NUMBER}${GAP})${around}(?:${more}|${amount})${end}|${BEHIND_A_NUMBER}\\s${more}${end}`,
       'gu',
     ),
-    hours: (LANGUAGES.find(({ code }) => code === language)?.words['plan.hourWords'] ?? []).map(
-      (word) => new RegExp(`^(?:${foldEmailText(word)})$`),
-    ),
+    hours: listPrinted(language, 'plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
   };
-  known.set(language, words);
-  return words;
-}
+});
 
 /** Rewrites how long something takes, in words of a language, by minutes: `takes an hour`, `dura 2 ore e mezza`. */
 export function writeSpokenDurations(text: string, language: string): string {

@@ -1,7 +1,13 @@
-import { alternativesInLanguage, matchAny, matchOwn } from '../../languages/compile.ts';
+import { memoize } from '../../../worker/domain/memoize.ts';
+import {
+  alternativesInLanguage,
+  alternativesOfOwn,
+  listPrinted,
+  matchAny,
+  matchOwn,
+} from '../../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
 import { BARE_HOUR } from './normalize-times.ts';
@@ -25,7 +31,6 @@ interface SpokenWords {
   clockLead: RegExp;
 }
 
-const known = new Map<string, SpokenWords>();
 const LAST_LATE = 5;
 
 /** Rewrites hours that a folded line says in words of its language, with their part of the day, by digits. */
@@ -61,14 +66,12 @@ const markHalves = (text: string): string => {
       );
 };
 
-function findWords(language: string): SpokenWords {
-  const found = known.get(language);
-  if (found) return found;
-  const own = (key: WordKey) => LANGUAGES.find(({ code }) => code === language)?.words[key] ?? [];
-  const list = (key: WordKey) => own(key).map(foldEmailText).join('|') || '(?!)';
+const findWords = memoize((language): SpokenWords => {
+  const list = (key: WordKey) => alternativesOfOwn(language, key);
+  const hourWords = listPrinted(language, 'plan.hourWords').map(foldEmailText);
   // The longest are the last: `vingt-deux` after `vingt`.
-  const hours = own('plan.hourWords').map(foldEmailText).toReversed().join('|') || '(?!)';
-  const words: SpokenWords = {
+  const hours = hourWords.toReversed().join('|') || '(?!)';
+  return {
     noon: new RegExp(
       `(?<![\\p{L}-])(?:(?:${list('plan.timeLeads')}|${list('plan.wordHourLeads')}) )?(?:(?<noon>${list('plan.noonWords')})|(?<midnight>${list('plan.midnightWords')}))(?: (?<half>${list('plan.wordHalf')}))?(?!\\p{L})`,
       'gu',
@@ -86,16 +89,14 @@ function findWords(language: string): SpokenWords {
       `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? ?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits')} )?(${alternativesInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
       'gu',
     ),
-    hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
+    hours: hourWords.map((word) => new RegExp(`^(?:${word})$`)),
     after: new RegExp(
       `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.then')}|${list('plan.partOfDayAfter')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
       'u',
     ),
     clockLead: new RegExp(`^(?:${list('plan.wordClockLeads')})$`, 'u'),
   };
-  known.set(language, words);
-  return words;
-}
+});
 
 /** Replaces each match in the folded line, at the same positions of the line as printed. */
 function rewrite(

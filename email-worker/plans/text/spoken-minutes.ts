@@ -1,6 +1,6 @@
-import { alternativesOfOwn, matchAny, matchOwn } from '../../languages/compile.ts';
+import { memoize } from '../../../worker/domain/memoize.ts';
+import { alternativesOfOwn, listPrinted, matchAny, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 
@@ -13,25 +13,21 @@ interface MinuteWords {
   minutes: RegExp[];
 }
 
-const known = new Map<string, MinuteWords>();
 const STEP = 5;
 const QUARTER = 15;
 const NO_MORE = `(?![\\p{L}\\d]|[:.,/]\\d|\\s(?:${matchAny('plan.counted', 'plan.minutes')})(?!\\p{L}))`;
 const RANGE_LEAD = new RegExp(`^${matchAny('plan.rangeLeads')} $`, 'u');
 
-function findWords(language: string): MinuteWords {
-  const found = known.get(language);
-  if (found) return found;
-  const list = (...keys: WordKey[]) => keys.map((key) => alternativesOfOwn(language, key)).join('|');
-  const listWords = (key: WordKey) =>
-    (LANGUAGES.find(({ code }) => code === language)?.words[key] ?? []).map(foldEmailText);
+const findWords = memoize((language): MinuteWords => {
+  const list = (...keys: WordKey[]) => alternativesOfOwn(language, ...keys);
+  const listWords = (key: WordKey) => listPrinted(language, key).map(foldEmailText);
   const toPatterns = (key: WordKey) => listWords(key).map((word) => new RegExp(`^(?:${word})$`));
   // The longest are the last: `vingt-deux` after `vingt`.
   const lastFirst = (key: WordKey) => listWords(key).toReversed().join('|') || '(?!)';
   const [hour, minute] = [lastFirst('plan.hourWords'), lastFirst('plan.minuteWords')];
   const lead = `(?<lead>(?:${list('plan.wordHourLeads', 'plan.clockLeads')})\\.? )`;
   const unit = matchAny('plan.rangeUnits', 'plan.hourUnits');
-  const words = {
+  return {
     first: new RegExp(
       [
         `(?<![\\p{L}\\d])${lead}?(?:(?<minute>${minute}|[12]?[05]) (?:(?<past>${list('plan.minutesPast')})`,
@@ -50,9 +46,7 @@ function findWords(language: string): MinuteWords {
     hours: toPatterns('plan.hourWords'),
     minutes: toPatterns('plan.minuteWords'),
   };
-  known.set(language, words);
-  return words;
-}
+});
 
 /** Rewrites hours with their minutes, in words of a language, by digits. */
 export function writeSpokenMinutes(text: string, language: string): string {

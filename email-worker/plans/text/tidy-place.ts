@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { MONEY } from './scan-words.ts';
@@ -9,24 +10,16 @@ const END = new RegExp(
   `\\s?[※→!]|\\s?,\\s*,|,\\s{2,}|\\s(?:${MONEY.source})|\\s\\+?\\d[\\d ()-]{7,}\\d`,
   'u',
 );
-const patterns = new Map<string, RegExp>();
 
 /** A text without the dots that lead from a title to its time. */
 export const removeLeaders = (text: string): string => text.replace(LEADERS, ' ').trim();
 
 /** What ends a place in a language: a clause, or a word that says that it is done. `Society Cafe and then train` */
-function toEnd(language: string): RegExp {
-  const known = patterns.get(language);
-  if (known) return known;
-  const words = (['plan.done', 'plan.placeEnds'] as const)
-    .map((key) => alternativesInLanguage(language, key))
-    .filter(Boolean)
-    .join('|');
+const toEnd = memoize((language): RegExp => {
+  const words = alternativesInLanguage(language, 'plan.done', 'plan.placeEnds');
   const and = alternativesInLanguage(language, 'plan.then');
-  const found = new RegExp(`(?<=[\\p{L}\\d)]),?\\s(?:(?:${words})(?![\\p{L}\\d]).*|(?:${and}))$`, 'u');
-  patterns.set(language, found);
-  return found;
-}
+  return new RegExp(`(?<=[\\p{L}\\d)]),?\\s(?:(?:${words})(?![\\p{L}\\d]).*|(?:${and}))$`, 'u');
+});
 
 /** `FR 5532`, `JL098`, `ITA 609` */
 const FLIGHT = '(?:\\p{Lu}{2,3}|\\d\\p{Lu}|\\p{Lu}\\d(?= )) ?\\d{3,4}';

@@ -1,3 +1,4 @@
+import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage } from '../../languages/compile.ts';
 
 interface ContextPatterns {
@@ -8,20 +9,15 @@ interface ContextPatterns {
 }
 
 const LEADS = ['plan.timeLeads', 'plan.clockLeads', 'plan.wordHourLeads'] as const;
-const known = new Map<string, ContextPatterns>();
 
-function findPatterns(language: string): ContextPatterns {
-  const found = known.get(language);
-  if (found) return found;
-  const leads = LEADS.map((key) => alternativesInLanguage(language, key)).join('|');
-  const patterns = {
+const findPatterns = memoize((language): ContextPatterns => {
+  const leads = alternativesInLanguage(language, ...LEADS);
+  return {
     led: new RegExp(`^(?<dot>\\.?) (?<lead>${leads}) *\\d`, 'u'),
     lead: new RegExp(`^(?:${leads})$`, 'u'),
     event: new RegExp(`(?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')}) $`, 'u'),
   };
-  known.set(language, patterns);
-  return patterns;
-}
+});
 
 /** Whether an hour follows a short word that may be a weekday: `do um 8`, but not `so um 8`, which is about eight. */
 function isBeforeHour(word: string, after: string, language: string): boolean {

@@ -72,7 +72,7 @@ function countBehind(after: string, language: string): number {
 /** Characters of a part of the day after a weekday: `Saturday night`, `sábado de manhã`. */
 function matchPartBehind(after: string, language: string): number {
   const parts = ['plan.morning', 'plan.afternoon', 'plan.evening'] as const;
-  const words = parts.map((key) => alternativesInLanguage(language, key)).join('|');
+  const words = alternativesInLanguage(language, ...parts);
   return new RegExp(`^ (?:de |di |a |am )?(?:${words})(?![\\p{L}\\d])`, 'u').exec(after)?.[0].length ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { CATALOGS } from '../../messages/catalogs.ts';
 import { inLanguage } from '../../messages/in-language.ts';
 import type { LanguageCode } from '../../messages/languages.ts';
 import { type TextReader, t } from '../../messages/t.ts';
+import { memoize } from '../memoize.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
 /** What the app's shell says where scripts are off, in the reader's language. */
@@ -60,16 +61,11 @@ export function listUntranslated(template: string, reader: TextReader): string[]
 
 const NAMES = /^(?:Foldout|\{\{\w+\}\})$/;
 
-const found = new Map<LanguageCode, Map<string, MessageText>>();
-
 /** Texts of prerendered pages by the English ones. Created once for each language, since every page of a link needs them. */
-function findTranslations(language: LanguageCode): Map<string, MessageText> {
-  const known = found.get(language);
-  if (known) return known;
-  const translations = new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area)));
-  found.set(language, translations);
-  return translations;
-}
+const findTranslations = memoize(
+  (language: LanguageCode) =>
+    new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area))),
+);
 
 /** Those of a number by the English plural. */
 function listTranslations(catalog: Areas, area: string): [string, MessageText][] {

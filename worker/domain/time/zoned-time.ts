@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { MAX_DATE, MIN_DATE } from '../../contract/limits.ts';
+import { memoize } from '../memoize.ts';
 
 const [FIRST_YEAR, LAST_YEAR] = [MIN_DATE, MAX_DATE].map((date) => new Date(date).getUTCFullYear()) as [
   number,
@@ -34,19 +35,20 @@ function toZonedInstant(wallClock: string, timeZone: string): number {
   return instant;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const findFormat = memoize((timeZone) => {
+  const digits = '2-digit' as const;
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone, year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, hourCycle: 'h23',
+  }); // biome-ignore format: one line of options
+});
 
 /** The local time `YYYY-MM-DDTHH:mm` in `timeZone` (IANA) at `instant` (epoch milliseconds). */
 export function formatWallClock(instant: number, timeZone: string): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const digits = '2-digit' as const;
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone, year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, hourCycle: 'h23',
-    }); // biome-ignore format: one line of options
-    formats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]));
+  const parts = Object.fromEntries(
+    findFormat(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
