@@ -33,6 +33,7 @@ export async function findTextProblems(page: Page, devtools: CDPSession, height:
       ...(await page.evaluate(findScrolling)),
       ...(await page.evaluate(findCutWords)),
       ...(await page.evaluate(findBadWords)),
+      ...(await page.evaluate(findCoveredTitles)),
     ];
     problems.push(...found.map((problem) => `${width} px at ${Math.round(fontSize / 0.16)} %: ${problem}`));
   }
@@ -64,6 +65,29 @@ function findCutWords(): string[] {
       getComputedStyle(element).textOverflow === 'ellipsis',
   );
   return cut.map((element) => `"${element.textContent}" is cut off`);
+}
+
+/** The title of a dialog keeps clear of its Close, and begins where its text does. */
+function findCoveredTitles(): string[] {
+  return [...document.querySelectorAll('.dialog-header')].flatMap((header) => {
+    const title = header.querySelector('.title');
+    const close = header.querySelector(':scope > .button > [class^="i-"]')?.getBoundingClientRect();
+    if (!title || !close || title.closest('[dir="rtl"]')) return [];
+    const lines: DOMRect[] = [];
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      lines.push(...range.getClientRects());
+    }
+    const start =
+      header.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(header).paddingLeft);
+    const isCovered = lines.some(
+      ({ right, top, bottom }) => right > close.left && top < close.bottom && bottom > close.top,
+    );
+    const isShifted = lines.some(({ left }) => Math.abs(left - start) > 1);
+    return isCovered || isShifted ? [`the title "${title.textContent}" lies under Close or is shifted`] : [];
+  });
 }
 
 function findBadWords(): string[] {

@@ -63,7 +63,7 @@ export function Dialog(props: Props) {
           >
             <header className="dialog-header gap-x-gutter pt-4 pb-2 ps-inset pe-[min(0.75rem,3vw)] sm:ps-6">
               <div>
-                <div className="flex flex-wrap items-baseline">
+                <div className="flex flex-wrap items-baseline gap-x-3">
                   <Base.Title className="title text-lg">{props.title}</Base.Title>
                   {props.besideTitle}
                 </div>
