@@ -55,13 +55,11 @@ export const myDataPageRoutes = factory
 const toErasedPage = (): NoticePage => ({
   title: t('dataErased'),
   text: t('dataErasedText'),
-  link: { label: t('goToFoldout'), url: '/' },
 });
 
 const toRefusal = (): NoticePage => ({
   title: t('notKnown'),
   text: t('notKnownText'),
-  link: { label: t('goToFoldout'), url: '/' },
 });
 
 const toErasePage = (projectId: string): NoticePage => ({

@@ -74,7 +74,9 @@ it('ends after seven days', async () => {
     .prepare('UPDATE owner_changes SET changed_at = changed_at - ? WHERE project_id = ?')
     .bind(7 * 24 * 3_600_000 + 1, itinerary.id)
     .run();
-  expect((await new TestBrowser().get(undoPath)).status).toBe(404);
+  const ended = await new TestBrowser().get(undoPath);
+  expect(ended.status).toBe(404);
+  expect(ended.text).toContain('Go to Foldout');
   expect((await new TestBrowser().post(undoPath)).status).toBe(404);
 });
 

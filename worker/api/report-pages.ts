@@ -109,5 +109,4 @@ const listReasons = (): Record<ReportReason, string> => ({
 const toThanksPage = (reportId: string, email: string | undefined): NoticePage => ({
   title: t('thankYou'),
   text: [t('reportReceived', { id: reportId }), email && t('reportReceipt')].filter(Boolean).join(' '),
-  link: { label: t('goToFoldout'), url: '/' },
 });

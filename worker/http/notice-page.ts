@@ -4,8 +4,13 @@ import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page
 import { toHostReader } from '../messages/host-reader.ts';
 import '../messages/hosts/add-owner-messages.ts';
 import { inLanguage } from '../messages/in-language.ts';
+import { t } from '../messages/t.ts';
 import type { AppEnv } from './context.ts';
 import { readReader } from './reader.ts';
+
+/** A page that offers nothing leads to the product. */
+const leadOn = (page: NoticePage): NoticePage =>
+  page.action || page.link ? page : { ...page, link: { label: t('goToFoldout'), url: '/' } };
 
 /** Responds with a page in the reader's language. */
 export function respondWithTranslated(
@@ -14,13 +19,13 @@ export function respondWithTranslated(
   status?: 200 | 404 | 451,
 ): Response {
   const reader = readReader(c);
-  return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
+  return respondWithNoticePage(c, { reader, ...inLanguage(reader, () => leadOn(write())) }, status);
 }
 
 /** Responds with a page for hosts, which exists in fewer languages. */
 export function respondToHost(c: Context<AppEnv>, write: () => NoticePage, status?: 200 | 404): Response {
   const reader = toHostReader(readReader(c));
-  return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
+  return respondWithNoticePage(c, { reader, ...inLanguage(reader, () => leadOn(write())) }, status);
 }
 
 /** Responds with the page and the nonce of its styles. */

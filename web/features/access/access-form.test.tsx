@@ -208,6 +208,7 @@ describe('AccessForm', () => {
     await user.type(field(/Access Code/), 'X');
     expect(field(/Access Code/)).toHaveValue('ABC234');
     expect(field(/Project ID/)).toHaveAttribute('readonly');
+    expect(field(/Project ID/)).not.toHaveAccessibleDescription();
     await user.click(screen.getByRole('button', { name: 'Use another code' }));
     await user.clear(field(/Access Code/));
     await user.type(field(/Access Code/), 'xyz789');

@@ -48,7 +48,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         {...codeInput}
         {...bind('projectId', formatTo(PROJECT_ID_LENGTH))}
         label={t('projectId')}
-        hint={t('characters', { count: PROJECT_ID_LENGTH })}
+        hint={!locked && t('characters', { count: PROJECT_ID_LENGTH })}
       />
       <ProjectPreview projectId={projectId} />
       <TextField
@@ -63,7 +63,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         {...code}
         error={denied && code.error ? <Denied reason={code.error} /> : code.error}
         label={t('accessCode')}
-        hint={t('codeHint', { count: ACCESS_CODE_LENGTH })}
+        hint={!locked && t('codeHint', { count: ACCESS_CODE_LENGTH })}
       />
       {/* Beside the button that was pressed; each field has its own error. A toast would cover the fields on a phone. */}
       <p role="alert" className={incomplete ? '' : 'contents'}>

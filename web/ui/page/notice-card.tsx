@@ -29,7 +29,7 @@ export function NoticeCard({ cover, title, label, children, actions, heading }: 
           {title}
         </h1>
         {children}
-        <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div>
+        <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap sm:justify-center">{actions}</div>
       </div>
     </div>
   );

@@ -34,12 +34,12 @@ const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--lin
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
 header{border-bottom:1px solid var(--line)}header a{display:flex;gap:.625rem;align-items:center;max-width:34rem;min-height:min(4rem,72px);margin:auto;padding-inline:min(1.5rem,4vw);color:inherit;font:1.25rem/1.15 "Young Serif",Georgia,"Times New Roman",serif;text-decoration:none}
 .page{padding:clamp(1.5rem,10vh,6rem) min(1.5rem,4vw)}main{max-width:31rem;margin:auto;padding:min(2rem,6vw);background:var(--card);border:1px solid var(--line);border-radius:1rem;box-shadow:0 1px 2px rgb(0 0 0/5%),0 8px 24px -12px rgb(0 0 0/18%);overflow-wrap:anywhere}
-h1{margin:0;font:min(1.75rem,11vw)/1.15 "Young Serif",Georgia,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance}p{margin:.75rem 0 0}
+h1{margin:0;font:min(1.75rem,11vw)/1.15 "Young Serif",Georgia,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance}p{margin:.75rem 0 0;text-wrap:pretty}
 form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem min(1.5rem,4vw);border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
 button.danger{border-color:var(--danger);background:none;color:var(--danger)}
 label,legend{display:block;margin:1.25rem 0 .35rem;padding:0;font-weight:600}fieldset{margin:0;padding:0;border:0}fieldset+fieldset{margin-top:1.75rem}.option{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}input[type=radio]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 textarea,input[type=email]{width:100%;padding:.65rem .75rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}.hint,.problem{margin:.35rem 0 0;font-size:.875rem}.hint{color:var(--muted)}.problem{font-weight:600}textarea~button,input~button,p~button{margin-top:1.5rem}
-dl{margin:1.25rem 0 0}dt{color:var(--muted);font-size:.875rem}dd{margin:0 0 .75rem}form+.link,.link+.link{margin-top:.75rem}form+.link a,.link+.link a{border-color:var(--line);background:none;color:inherit}
+dl{margin:1.25rem 0 0}dt{color:var(--muted);font-size:.875rem}dd{margin:0 0 .75rem}form+.link,.link+.link{margin-top:.75rem}form+.link a,.link+.link a{border-color:var(--muted);background:none;color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
 /** Renders the page; the style element needs the nonce. */
