@@ -32,7 +32,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
             {keepDaysWhole(eventTime.time)}
             {isHappening(event, Date.now()) && <span className="badge badge-now">{t('happeningNow')}</span>}
           </span>
-          {forReader && <span className="block text-muted">{forReader}</span>}
+          {forReader && <span className="block text-muted">{keepDaysWhole(forReader)}</span>}
         </DetailRow>
         {mapUrl && (
           <DetailRow icon="i-lucide-map-pin" name={t('location')}>

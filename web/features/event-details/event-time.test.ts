@@ -28,3 +28,15 @@ test('says when an event starts where the reader is, if the clock differs there'
   expect(formatTimeForReader(dinner, 'America/New_York')).toBe('2:30 PM for you');
   expect(formatTimeForReader(dinner, 'Europe/Paris')).toBeUndefined();
 });
+
+test('says both ends of a flight where the reader is, unless the clock is the same at both', () => {
+  const flight = {
+    ...at('2027-06-12T16:00:00Z', '2027-06-13T00:00:00Z', 'Europe/London'),
+    endTimeZone: 'America/New_York',
+  };
+  expect(formatTimeForReader(flight, 'Asia/Tokyo')).toBe('Sunday 1:00 AM – 9:00 AM for you');
+  expect(formatTimeForReader(flight, 'Europe/London')).toBe('5:00 PM – Jun 13, 1:00 AM for you');
+  expect(formatTimeForReader(flight, 'America/New_York')).toBe('12:00 PM – 8:00 PM for you');
+  const lunch = at('2027-06-12T11:00:00Z', '2027-06-12T12:00:00Z', 'Europe/Rome');
+  expect(formatTimeForReader(lunch, 'Europe/Paris')).toBeUndefined();
+});
