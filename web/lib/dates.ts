@@ -1,5 +1,5 @@
 import { describeZone } from '../../worker/domain/schedule/page-zone.ts';
-import { formatIn } from '../../worker/domain/time/format-in.ts';
+import { formatIn, readZoneName } from '../../worker/domain/time/format-in.ts';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DATE = { month: 'short', day: 'numeric' } as const;
@@ -43,8 +43,7 @@ export const formatWeekdayDate = (iso: string, timeZone: string): string =>
 /** Returns the zone's short name at that time, which is the same in all languages: "PDT", "GMT+2". */
 export function formatZone(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  const parts = format.formatToParts(Date.parse(iso));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return readZoneName(format, Date.parse(iso)) ?? timeZone;
 }
 
 /** Returns the zone's short name at that time if it is a word, as "PDT", else that of its place: "London time". */

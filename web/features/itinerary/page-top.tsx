@@ -99,7 +99,12 @@ type FactsProps = Pick<Props, 'onIdentity'> & {
 /** "June 11–13, 2027 · Lake Como · 14 people · Hosted by Nora · You are Ben". */
 function Facts({ facts, host, person, onIdentity }: FactsProps) {
   const parts = [
-    ...facts.map((fact) => <bdi key={fact}>{fact}</bdi>),
+    // The browser may call a zone otherwise than the server.
+    ...facts.map((fact) => (
+      <bdi key={fact} suppressHydrationWarning>
+        {fact}
+      </bdi>
+    )),
     host && tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> }),
     person && (
       <button type="button" aria-haspopup="dialog" disabled={!onIdentity} onClick={onIdentity}>

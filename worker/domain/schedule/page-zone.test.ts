@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describePageZone, findPageZone } from './page-zone.ts';
+import { DEFAULT_READER, setReader } from '../../messages/t.ts';
+import { describePageZone, describeZone, findPageZone } from './page-zone.ts';
 
 const inZones = (...zones: (string | [from: string, to: string])[]) =>
   zones.map((zone) =>
@@ -44,4 +45,15 @@ it.each([
   ['no events', [], 'Europe/Rome', undefined],
 ])('names %s', (_name, events, projectZone, name) => {
   expect(describePageZone(events, projectZone)).toBe(name);
+});
+
+it.each([
+  ['de', 'Europe/Rome', 'MEZ'],
+  ['pl', 'America/New_York', 'czas: Nowy Jork'],
+  ['ja', 'Europe/Rome', 'イタリア時間'],
+  ['ar', 'Europe/Rome', 'توقيت إيطاليا'],
+] as const)('has no English city in %s: %s', (language, zone, name) => {
+  setReader({ language, locale: language });
+  expect(describeZone(zone)).toBe(name);
+  setReader(DEFAULT_READER);
 });

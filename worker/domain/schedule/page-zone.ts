@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../contract/default-time-zone.ts';
-import { t } from '../../messages/t.ts';
+import { getReader, t } from '../../messages/t.ts';
+import { findFormat, readZoneName } from '../time/format-in.ts';
 import type { TimedEvent } from './event-times.ts';
 
 type ZonedEvents = readonly Pick<TimedEvent, 'timeZone'>[];
@@ -26,10 +27,17 @@ export function describePageZone(events: ZonedEvents, projectZone: string): stri
   return describeZone(zone);
 }
 
-/** "Rome time" for `Europe/Rome`, "GMT+4" for `Etc/GMT-4`, which counts the other way; another zone without a city as it is. */
+/**
+ * "Rome time" for `Europe/Rome`, in other languages what they call it, since the cities of zones are in English: "MEZ". "GMT+4"
+ * for `Etc/GMT-4`, which counts the other way; another zone without a city as it is.
+ */
 export function describeZone(zone: string): string {
   const [area, ...city] = zone.split('/');
   const name = city.at(-1) ?? zone;
   if (area === 'Etc') return name.replace(/[+-]/, (sign) => (sign === '-' ? '+' : '-'));
-  return name === zone ? zone : t('placeTime', { city: name.replaceAll('_', ' ') });
+  if (name === zone) return zone;
+  const known =
+    getReader().language !== 'en' && readZoneName(findFormat(zone, { timeZoneName: 'shortGeneric' }));
+  // Not an offset.
+  return known && !/\d/.test(known) ? known : t('placeTime', { city: name.replaceAll('_', ' ') });
 }

@@ -22,6 +22,10 @@ export function findFormat(timeZone: string, options: Intl.DateTimeFormatOptions
   return format;
 }
 
+/** The name of the zone in what the format writes, now or at that time. */
+export const readZoneName = (format: Intl.DateTimeFormat, at?: number): string | undefined =>
+  format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+
 /** Formats an ISO time for the reader, in a zone. */
 export function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions, iso: string): string {
   // ICU puts a narrow no-break space before AM and PM; a plain space copies and searches better.
