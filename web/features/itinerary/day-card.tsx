@@ -44,6 +44,7 @@ export function DayCard({ project, pageZone, events, now }: Props) {
       {/* Hosts need not call themselves. */}
       {project.contactPhone && !mayDo(project, 'edit-content') && (
         <a className="link day-card-call" href={`tel:${project.contactPhone.replaceAll(' ', '')}`}>
+          <span className="i-lucide-phone" aria-hidden="true" />
           {t('callYourHost')}
         </a>
       )}
