@@ -37,7 +37,7 @@ export function EventQuestions({ projectId, events, chosen, onChoose, busy, isWi
   return (
     <div className={isWide ? 'grid gap-5 md:contents' : 'grid gap-5'}>
       {count > 1 && (
-        <div className={isWide ? `${HEADING} md:col-span-2 md:w-[calc(50%-1rem)]` : HEADING}>
+        <div className={isWide ? `${HEADING} md:col-start-1 md:self-end` : HEADING}>
           <p className="font-600">{t('willYouBeThere')}</p>
           {/* Pressed again, it takes back what was chosen here. */}
           <Button

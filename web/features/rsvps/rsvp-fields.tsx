@@ -36,7 +36,6 @@ export function toRsvpBody(draft: RsvpDraft, eventId: number | null, before: Rsv
   };
 }
 
-const SEGMENTS = 'segments wide-segments';
 const GROUP = 'grid gap-5';
 /** What is beside each other has its labels in one line, and its fields. */
 const ROWS = 'grid gap-5 md:grid-flow-row-dense md:grid-cols-2 md:gap-x-8';
@@ -63,7 +62,7 @@ export function RsvpFields({ label, draft, onChange, children, isWide = false, .
     <>
       <RadioGroup
         label={label}
-        className={isWide ? `${SEGMENTS} md:w-[calc(50%-1rem)]` : SEGMENTS}
+        className="segments wide-segments"
         value={draft.answer}
         onChange={(answer) => onChange({ answer })}
         options={listAnswerOptions()}
@@ -117,8 +116,12 @@ function Details({
         />
       )}
       <TextArea
-        label={t('noteOptional')}
-        hint={t('onlyHostsRead')}
+        label={
+          <>
+            {t('noteOptional')}{' '}
+            <span className="inline-block text-sm font-400 text-muted">{t('onlyHostsRead')}</span>
+          </>
+        }
         {...field}
         maxLength={LIMITS.note}
         value={draft.note}
