@@ -9,8 +9,8 @@ const TOAST_HEIGHT = 68;
 const BOXES: Record<string, [top: number, bottom: number]> = {
   toasts: [828, 828],
   cover: [0, 195],
-  'page-top': [195, 364],
-  column: [364, 1400],
+  title: [195, 364],
+  list: [364, 1400],
   'page-foot': [791, 844],
   dialog: [8, 836],
   'dialog short': [640, 836],
@@ -24,6 +24,8 @@ const BOXES: Record<string, [top: number, bottom: number]> = {
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(TOAST_HEIGHT);
   vi.stubGlobal('innerHeight', PHONE.height);
+  // There is room beside the page.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [top, bottom] = BOXES[this.className] ?? [-1, -1];
     return new DOMRect(0, top, PHONE.width, bottom - top);
@@ -42,8 +44,12 @@ async function showAndMeasure() {
 const Page = () => (
   <div className="itinerary">
     <div className="cover" />
-    <div className="page-top" />
-    <main className="column" />
+    <div className="page-top">
+      <h1 className="title">Lake Como</h1>
+    </div>
+    <main>
+      <div className="list" />
+    </main>
     <footer className="page-foot" />
   </div>
 );

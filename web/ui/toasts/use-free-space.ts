@@ -17,7 +17,7 @@ const REQUIRED = [
 
 /** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
-const PAGE_CONTENT = '.page-top, .page-links, .itinerary > main';
+const PAGE_CONTENT = '.page-top > *, .page-links, .itinerary > main > *';
 /** A small one leaves these alone, or at least what the guest looks for: where it is asked, and what begins an event. */
 const EVENT_TOP = '.cover, .rsvp-place, .changes-strip, .day-header, .event-time > time, .event-open';
 const LOOKED_FOR = `.page-top > h1, .tab-row, ${EVENT_TOP}`;
@@ -99,6 +99,8 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   const toast = viewport?.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
   if (!viewport || !toast) return;
   viewport.style.removeProperty('--toast-lift');
+  const foot = document.querySelector('.page-foot');
+  viewport.style.setProperty('--page-font', foot && getComputedStyle(foot).fontFamily);
   const toBoxes = (elements: Iterable<Element>) =>
     [...elements].filter((element) => isShown(element) && !viewport.contains(element)).map(toBox);
   const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
@@ -121,17 +123,16 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-/** Makes the toast a row of a phone's footer, or of the window if large text has the footer at the page's end, unless it would cover what it must not. Returns whether it is one. */
+/** Makes the toast a row of the footer, or of the window if large text has the footer at the page's end, unless it would cover what it must not. Returns whether it is one. */
 function dock(viewport: HTMLElement, toast: HTMLElement, kept: readonly Box[]): boolean {
   const foot = findFoot();
   const end = foot ? Math.min(toBox(foot).top, innerHeight) : 0;
   const isFree = kept.every(({ top, bottom }) => bottom <= end - toast.offsetHeight || top >= end);
   viewport.toggleAttribute('data-docked', foot !== undefined && isFree);
   if (!foot || !isFree) return false;
-  const { backgroundColor, color, fontFamily } = getComputedStyle(foot);
+  const { backgroundColor, color } = getComputedStyle(foot);
   viewport.style.setProperty('--foot', backgroundColor);
   viewport.style.setProperty('--on-foot', color);
-  viewport.style.setProperty('--foot-font', fontFamily);
   viewport.style.setProperty('--toast-lift', `${innerHeight - end}px`);
   return true;
 }
@@ -144,9 +145,9 @@ function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element>
   viewport?.toggleAttribute('data-aside', Boolean(mayWait && isUnder));
 }
 
-/** The footer of a phone, unless it is scrolled into view with the end of the page. */
+/** The footer where there is no room beside the page, unless it is scrolled into view with the end of the page. */
 function findFoot(): Element | undefined {
-  const foot = matchMedia('(max-width: 39.99rem)').matches && document.querySelector('.page-foot');
+  const foot = matchMedia('(max-width: 87.99rem)').matches && document.querySelector('.page-foot');
   if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
   const { top, bottom } = toBox(foot);
   return top >= innerHeight || Math.abs(bottom - innerHeight) < 1 ? foot : undefined;
