@@ -17,8 +17,6 @@ export function findEndOfDuration(
 
 function toDuration(text: string, plan: ScannedPlan, start: number): number | undefined {
   if (text === '') return undefined;
-  const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text);
-  if (clock) return start + Number(clock[1]) * 60 + Number(clock[2]);
   const minutes = plan.scan(`(${text})`).scan.duration?.minutes;
   return minutes === undefined ? undefined : start + minutes;
 }

@@ -26,7 +26,6 @@ function findColumnKind(cells: string[], plan: ScannedPlan): ColumnKind {
   if (isMost('both')) return 'both';
   if (isMost('date', 'both')) return 'date';
   if (isMost('weekday')) return 'weekday';
-  if (isMost('date', 'both', 'weekday')) return 'date';
   return isMost('time') ? 'time' : 'text';
 }
 

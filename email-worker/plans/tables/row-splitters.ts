@@ -59,7 +59,6 @@ const cleanCell = (cell: string): string =>
 const toPipeSplitter =
   (isFramed: boolean): SplitRow =>
   (line) => {
-    if (!line.includes('|')) return undefined;
     const inner = isFramed ? line.trim().replace(/^\|/, '').replace(/\|$/, '') : line;
     const cells = inner.split('|').map(cleanCell);
     return cells.length > 1 ? cells : undefined;

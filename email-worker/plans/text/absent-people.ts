@@ -52,7 +52,7 @@ export const mayNameAbsent = (folded: string, language: string): boolean =>
 /** Those of whom a text says that they do not come: `(Zuza isn't coming)`, `, without Jannis`. Undefined if it names none. */
 export function findAbsent(text: string, language: string): AbsentPeople | undefined {
   const folded = foldEmailText(text);
-  if (folded.length !== text.length || /[?？]/.test(text)) return undefined;
+  if (/[?？]/.test(text)) return undefined;
   const { any, notComing, without } = findWords(language);
   if (!any.test(folded)) return undefined;
   const patterns = NOUNS.test(language) ? [notComing] : [notComing, without];
@@ -96,7 +96,7 @@ export function findNamesBefore(
 ): string[] | undefined {
   const folded = foldEmailText(text);
   const words = alternativesOfOwn(language, key);
-  if (folded.length !== text.length || words === '') return undefined;
+  if (words === '') return undefined;
   const found = findNamesPattern(words).exec(folded);
   const listed = found?.groups?.names;
   if (!found || listed === undefined) return undefined;

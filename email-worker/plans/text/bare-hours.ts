@@ -34,10 +34,6 @@ const RANGE_INSIDE = new RegExp(
   'u',
 );
 /** `7 for 7.30`: guests come at the first. */
-const TWO_HOURS = new RegExp(
-  `(?<![\\d:.,/])${HOUR} ${matchAny('plan.timeFor')} ${HOUR}( ?[ap]m)?(?![\\d:/])`,
-  'u',
-);
 const DIVIDER = new RegExp(
   `[,;|•]\\s+|(?<=\\p{L}{3}|[)\\d])\\.\\s+(?=\\p{L})|\\s[–—-]\\s+(?=\\p{L})|:\\s+(?=\\d)|\\s(?:${matchWholeWords('names.and').source})\\s+`,
   'giu',
@@ -99,11 +95,6 @@ interface FoundHours {
 }
 
 function findHours(clause: string, isSchedule: boolean, isFirst: boolean): FoundHours | undefined {
-  const two = TWO_HOURS.exec(clause);
-  if (two) {
-    const [all, hour = '', minute, , , half = ''] = two;
-    return write(two.index, all.length, `${toClock(hour, minute)}${half}`);
-  }
   const leaders = isFirst ? LEADERS.exec(clause) : null;
   if (leaders) {
     const [all, before = '', hour = '', minute, end, endMinute] = leaders;

@@ -63,12 +63,11 @@ export function writeDayNumerals(text: string): string {
   const folded = foldEmailText(text);
   const first = ORDINAL_DAY.exec(folded);
   const { before: lead = '', word: ordinal = '' } = first?.groups ?? {};
-  if (ordinal && folded.length === text.length)
-    return `${lead}${findOrdinal(ordinal)}.${text.slice(lead.length + ordinal.length)}`;
+  if (ordinal) return `${lead}${findOrdinal(ordinal)}.${text.slice(lead.length + ordinal.length)}`;
   const { before = '', word = '', after = '' } = DAY_IN_WORDS.exec(folded)?.groups ?? {};
   const isNamed = /\p{L}/u.test(before + after);
   const number = ROMAN.indexOf(word.toUpperCase()) + 1 || (findNumeral(word) ?? findOrdinal(word));
-  if (!isNamed || number === undefined || folded.length !== text.length) return text;
+  if (!isNamed || number === undefined) return text;
   return `${text.slice(0, before.length)}${number}${text.slice(before.length + word.length)}`;
 }
 

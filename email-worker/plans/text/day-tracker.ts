@@ -102,10 +102,6 @@ export class DayTracker {
     return this.current;
   }
 
-  forget(): void {
-    this.#day = undefined;
-  }
-
   /** Resolves a day that a line names. */
   resolve(named: NamedDay, line: Pick<ScannedLine, 'scan' | 'sentOn'>): PlanDay | undefined {
     const isOwnWeekday = named.kind === 'weekday' && !named.isNext;

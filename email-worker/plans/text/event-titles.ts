@@ -63,8 +63,7 @@ function toName(text: string, language: string): NamedEvent {
   const folded = foldEmailText(text);
   const events = [...folded.matchAll(new RegExp(matchInLanguage(language, 'plan.eventWords').source, 'gu'))];
   const [first, last] = [events[0], events.at(-1)];
-  if (!first || !last || EASTERN.test(text) || folded.length !== text.length)
-    return { title: text, rest: [] };
+  if (!first || !last || EASTERN.test(text)) return { title: text, rest: [] };
   const end = last.index + last[0].length;
   const [before, after] = [text.slice(0, first.index), text.slice(end)];
   const isIdle = (words: string) =>

@@ -75,8 +75,6 @@ function readNameFirst(before: string, after: string): Found | undefined {
     .trim();
   if (divider === '' || !isSender(who)) return undefined;
   const hasBrackets = /[[(（]\s*$/.test(divider);
-  const isClosed = CLOSE.test(after);
-  if (hasBrackets !== isClosed) return undefined;
   const rest = after.replace(CLOSE, '').trim();
   const [colon = ''] = /^[:：]\s*/.exec(rest) ?? [];
   const text = rest.slice(colon.length);

@@ -49,9 +49,7 @@ const toPlain = (line: string): string =>
 /** The heads of all shapes that are not lines of a program. */
 function learnHeads(plain: string[]): Head[] {
   const candidates = plain.flatMap((line, at) => listCandidates(plain, line, at));
-  const shapes = [...Map.groupBy(candidates, ({ shape }) => shape).values()].filter((own) =>
-    areHeads(own, plain),
-  );
+  const shapes = [...Map.groupBy(candidates, ({ shape }) => shape).values()].filter(areHeads);
   const known = new Set(shapes.flat().map(({ who }) => who));
   const learned = new Set(shapes.flat().map(({ shape }) => shape));
   // A sender of other messages may write one with a head of another shape.
@@ -104,21 +102,13 @@ function isFoot(line: string): boolean {
 }
 
 /** Whether lines of one shape are heads: few senders write many messages, and nobody plans so many events of one name. */
-function areHeads(heads: Head[], plain: string[]): boolean {
+function areHeads(heads: Head[]): boolean {
   const senders = new Set(heads.map(({ who }) => who));
   const isInline = heads.every(({ text }) => text !== '');
   if (heads.length < MIN_HEADS || senders.size === heads.length || areLabels(senders)) return false;
-  const starts = new Set(heads.map(({ at }) => at));
-  const areOpen = heads.filter((head) => isAboveText(head, starts, plain));
-  if (!isInline && areOpen.length < heads.length * 0.8) return false;
   if (heads.every(({ isDated }) => isDated)) return true;
   const isFew = senders.size * (isInline ? 2 : 1.3) <= heads.length;
   return isFew && (isInline ? heads.length > MIN_HEADS : true) && areInOrder(heads);
-}
-
-function isAboveText({ at, lines, text }: Head, starts: ReadonlySet<number>, plain: string[]): boolean {
-  const below = at + lines;
-  return text !== '' || (Boolean(plain[below]) && !starts.has(below));
 }
 
 /** Whether the times of messages mostly grow. */

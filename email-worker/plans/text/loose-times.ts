@@ -1,9 +1,9 @@
 import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesOfOwn, matchAny } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
-import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { BARE_HOUR } from './normalize-times.ts';
+import { rewriteFolded } from './rewrite-folded.ts';
 
 interface LooseWords {
   /** `half 8`, which is half an hour before it. */
@@ -76,21 +76,11 @@ const findWords = memoize((language): LooseWords => {
 type Groups = Record<string, string | undefined>;
 
 /** Replaces what a pattern for folded text finds, if its hours exist. */
-function rewrite(text: string, pattern: RegExp, write: (groups: Groups) => string | undefined): string {
-  const folded = foldEmailText(text);
-  if (folded.length !== text.length) return text;
-  let result = '';
-  let from = 0;
-  for (const m of folded.matchAll(pattern)) {
-    const groups = m.groups ?? {};
+const rewrite = (text: string, pattern: RegExp, write: (groups: Groups) => string | undefined): string =>
+  rewriteFolded(text, pattern, ({ groups = {} }) => {
     const areHours = [groups.hour, groups.end].every((hour) => hour === undefined || Number(hour) <= 24);
-    const written = areHours ? write(groups) : undefined;
-    if (written === undefined) continue;
-    result += text.slice(from, m.index) + written;
-    from = m.index + m[0].length;
-  }
-  return result + text.slice(from);
-}
+    return areHours ? write(groups) : undefined;
+  });
 
 /** Whether a word is neither a unit nor a month, so that the number before it may be an hour. */
 const isNoUnit = (word = ''): boolean => !COUNTED.test(word) && findMonthNumber(word) === undefined;

@@ -2,6 +2,7 @@ import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber, isEnglishMonth } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
+import { rewriteFolded } from './rewrite-folded.ts';
 
 /** Follows an hour that was written without minutes, once it has them. */
 export const BARE_HOUR = '\u2063';
@@ -128,26 +129,30 @@ const ISH = new RegExp(`(?<=[\\d${BARE_HOUR}])(?:-? ?ish)\\b`, 'g');
 export function normalizeTimes(text: string, dotted: DottedPairs): string {
   if (!/\d|halb|half|halv/i.test(text)) return text;
   return [
-    (line: string) => rewrite(line, UNIT_DOT, () => ''),
-    (line: string) => rewrite(line, SPACED_HOUR, ([, hour]) => `${hour}h`),
-    (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
-    (line: string) => rewrite(line, UNIT_INSIDE, ([, clock]) => clock),
+    (line: string) => rewriteFolded(line, UNIT_DOT, () => ''),
+    (line: string) => rewriteFolded(line, SPACED_HOUR, ([, hour]) => `${hour}h`),
+    (line: string) =>
+      rewriteFolded(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
+    (line: string) => rewriteFolded(line, UNIT_INSIDE, ([, clock]) => clock),
     rewriteMeridiemRanges,
     rewriteUnitRanges,
     rewriteLedRanges,
     rewriteQuarters,
-    (line: string) => rewrite(line, PACKED_UNIT, ([, hour, minute]) => `${hour}:${minute}`),
-    (line: string) => rewrite(line, PACKED_RANGE, ([, a, b, c, d]) => `${a}:${b} – ${c}:${d}`),
-    (line: string) => rewrite(line, FOUR_DIGITS, ([, space, a, b, c, d]) => `${space}${a}:${b} – ${c}:${d}`),
+    (line: string) => rewriteFolded(line, PACKED_UNIT, ([, hour, minute]) => `${hour}:${minute}`),
+    (line: string) => rewriteFolded(line, PACKED_RANGE, ([, a, b, c, d]) => `${a}:${b} – ${c}:${d}`),
     (line: string) =>
-      rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),
+      rewriteFolded(line, FOUR_DIGITS, ([, space, a, b, c, d]) => `${space}${a}:${b} – ${c}:${d}`),
+    (line: string) =>
+      rewriteFolded(line, SIGNED_HOUR, ([, hour, minute]) =>
+        isHour(hour) ? `${hour}:${minute}` : undefined,
+      ),
     rewriteFirstHours,
-    (line: string) => rewrite(line, COMMA_MINUTES, writeLedMinutes),
-    (line: string) => rewrite(line, AND_MINUTES, writeLedMinutes),
-    (line: string) => rewrite(line, AND_QUARTERS, ([, hour, minute]) => `${hour}:${minute}`),
-    (line: string) => rewrite(line, LED_HOUR, writeLedHour),
+    (line: string) => rewriteFolded(line, COMMA_MINUTES, writeLedMinutes),
+    (line: string) => rewriteFolded(line, AND_MINUTES, writeLedMinutes),
+    (line: string) => rewriteFolded(line, AND_QUARTERS, ([, hour, minute]) => `${hour}:${minute}`),
+    (line: string) => rewriteFolded(line, LED_HOUR, writeLedHour),
     (line: string) =>
-      rewrite(line, FIRST_HOUR, (m) =>
+      rewriteFolded(line, FIRST_HOUR, (m) =>
         findMonthNumber(m[3] ?? '') === undefined ? `${writeLedHour(m)} ` : undefined,
       ),
     rewriteHungarian,
@@ -155,7 +160,7 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     (line: string) => rewriteDotted(line, dotted),
   ].reduce(
     (line, rewrite) => rewrite(line),
-    rewrite(writeHalfHours(text), VAGUE_HOUR, ([, hour = '']) =>
+    rewriteFolded(writeHalfHours(text), VAGUE_HOUR, ([, hour = '']) =>
       isHour(hour) ? toClock(hour, undefined) : undefined,
     )
       .replace(ISH, ' ish')
@@ -176,23 +181,6 @@ export function findDottedPairs(text: string): DottedPairs {
 const DOTTED_RANGE_TEST = new RegExp(DOTTED_RANGE.source);
 
 /** Replaces what a pattern for folded text finds. */
-function rewrite(
-  text: string,
-  pattern: RegExp,
-  to: (m: RegExpExecArray, rest: string) => string | undefined,
-): string {
-  const folded = foldEmailText(text);
-  let result = '';
-  let from = 0;
-  for (const m of folded.matchAll(pattern)) {
-    const replaced = to(m, folded.slice(m.index + m[0].length));
-    if (replaced === undefined) continue;
-    result += text.slice(from, m.index) + replaced;
-    from = m.index + m[0].length;
-  }
-  return result + text.slice(from);
-}
-
 const MONTH_NEXT = new RegExp(
   `^\\.?(?: (?:${matchAny('calendar.to', 'plan.rangeTo', 'names.and')}) \\d{1,2}\\.?| ?[-–] ?\\d{1,2}\\.?)? (?:de |of |d')?(\\p{L}{3,12})`,
   'u',
@@ -207,7 +195,7 @@ const toClock = (hour: string, minute: string | undefined): string => `${hour}:$
 const isHour = (...hours: (string | undefined)[]): boolean => hours.every((hour) => Number(hour) <= 24);
 
 const rewriteMeridiemRanges = (text: string): string =>
-  rewrite(text, WITH_MERIDIEM, ([, hour = '', minute, own, end = '', endMinute, half = '']) => {
+  rewriteFolded(text, WITH_MERIDIEM, ([, hour = '', minute, own, end = '', endMinute, half = '']) => {
     if (Number(hour) > 12 || Number(end) > 12) return undefined;
     const first = own ?? findFirstHalf(Number(hour), Number(end), half);
     return ` ${hour}:${minute ?? '00'} ${first}m – ${end}:${endMinute ?? '00'} ${half}m`;
@@ -222,7 +210,7 @@ function findFirstHalf(hour: number, end: number, half: string): string {
 const LONG_HOURS = new RegExp(`h$|${matchAny('plan.longHours')}`);
 
 const rewriteUnitRanges = (text: string): string =>
-  rewrite(text, WITH_UNIT, ([all = '', hour = '', minute, end = '', endMinute]) => {
+  rewriteFolded(text, WITH_UNIT, ([all = '', hour = '', minute, end = '', endMinute]) => {
     if (!isHour(hour, end)) return undefined;
     // `2-3 h` is a duration.
     if (!minute && Number(hour) <= 6 && Number(end) <= 8 && LONG_HOURS.test(all)) return undefined;
@@ -230,23 +218,25 @@ const rewriteUnitRanges = (text: string): string =>
   });
 
 const rewriteLedRanges = (text: string): string =>
-  rewrite(text, WITH_LEAD, ([, lead, hour = '', minute, end = '', endMinute], rest) =>
+  rewriteFolded(text, WITH_LEAD, ([, lead, hour = '', minute, end = '', endMinute], rest) =>
     isHour(hour, end) && Number(hour) !== Number(end) && !isMonthNext(rest)
       ? `${lead} ${toClock(hour, minute)} – ${toClock(end, endMinute)}`
       : undefined,
   );
 
 const rewriteQuarters = (text: string): string => {
-  const led = rewrite(text, QUARTER, ({ groups }) => {
+  const led = rewriteFolded(text, QUARTER, ({ groups }) => {
     const hour = Number(groups?.hour);
     return groups?.past ? `${hour}:15${BARE_HOUR}` : `${hour - 1 || 12}:45${BARE_HOUR}`;
   });
-  const halves = rewrite(led, HALF_BEHIND, ({ 1: hour, groups }) => {
+  const halves = rewriteFolded(led, HALF_BEHIND, ({ 1: hour, groups }) => {
     if (!isHour(hour)) return undefined;
     if (groups?.less) return `${Number(hour) - 1 || 12}:45${BARE_HOUR}`;
     return `${hour}:${groups?.half ? 30 : 15}${BARE_HOUR}`;
   });
-  return rewrite(halves, UNIT_HOUR, ([, hour = '']) => (isHour(hour) ? toClock(hour, undefined) : undefined));
+  return rewriteFolded(halves, UNIT_HOUR, ([, hour = '']) =>
+    isHour(hour) ? toClock(hour, undefined) : undefined,
+  );
 };
 
 const writeLedHour = ([, lead = '', hour = '']: RegExpExecArray, rest = ''): string | undefined =>
@@ -256,7 +246,7 @@ const writeLedMinutes = ([, lead, hour, minute]: RegExpExecArray, rest: string):
   isHour(hour) && !isMonthNext(rest) ? `${lead} ${hour}:${minute}` : undefined;
 
 const rewriteFirstHours = (text: string): string =>
-  rewrite(text, FIRST_HOURS, ([, hour = '', minute, end = '', endMinute, word = '']) =>
+  rewriteFolded(text, FIRST_HOURS, ([, hour = '', minute, end = '', endMinute, word = '']) =>
     isHour(hour, end) &&
     findMonthNumber(word) === undefined &&
     !COUNTED.test(word) &&
@@ -270,11 +260,11 @@ const COUNTED = new RegExp(
 );
 
 const rewriteHungarian = (text: string): string =>
-  rewrite(text, HUNGARIAN, ([, hour = '']) => (isHour(hour) ? ` ${hour}:00` : undefined));
+  rewriteFolded(text, HUNGARIAN, ([, hour = '']) => (isHour(hour) ? ` ${hour}:00` : undefined));
 
 /** `június 11.` becomes `11 június`, but `maj 3 juill` names the other month. */
 const rewriteMonthFirst = (text: string): string =>
-  rewrite(text, MONTH_FIRST, ([, name = '', day = '', next = '']) =>
+  rewriteFolded(text, MONTH_FIRST, ([, name = '', day = '', next = '']) =>
     findMonthNumber(name) !== undefined &&
     findMonthNumber(next) === undefined &&
     !isEnglishMonth(name) &&
@@ -284,12 +274,12 @@ const rewriteMonthFirst = (text: string): string =>
   );
 
 function rewriteDotted(text: string, { areTimes, areDates }: DottedPairs): string {
-  const ranges = rewrite(text, DOTTED_RANGE, ([, a, b, dash, c, d]) =>
+  const ranges = rewriteFolded(text, DOTTED_RANGE, ([, a, b, dash, c, d]) =>
     isHour(a, c) && Number(b) < 60 && Number(d) < 60 && (areTimes || !areDates)
       ? ` ${a}:${b}${dash}${c}:${d}`
       : undefined,
   );
-  return rewrite(ranges, DOTTED, ([, first = '', second = '']) => {
+  return rewriteFolded(ranges, DOTTED, ([, first = '', second = '']) => {
     const canBeTime = Number(first) < 24 && Number(second) < 60;
     const canBeDate =
       Number(first) >= 1 && Number(first) <= 31 && Number(second) >= 1 && Number(second) <= 12;

@@ -55,7 +55,7 @@ interface NameSpan extends Span {
 export function readOwnList(text: string, plan: ScannedPlan): ListedPeople | undefined {
   const folded = foldEmailText(text);
   const hasMe = text.length <= MAX_TEXT && matchOwn(plan.language, 'plan.me').test(folded);
-  if (folded.length !== text.length || !hasMe) return undefined;
+  if (!hasMe) return undefined;
   const { and, without } = findWords(plan.language);
   for (const run of listRuns(text, folded, plan)) {
     const names = trimRun(run, text);

@@ -15,7 +15,7 @@ const NAME = "\\p{Lu}[\\p{L}'’-]*";
 /** The subject of a message in which its sender tells what they do themselves; undefined for any other. */
 export function findSubject(folded: string, text: string, language: string): Subject | undefined {
   const first = matchOwn(language, 'plan.first').exec(folded);
-  if (!first || first.index > MAX_BEFORE || folded.length !== text.length) return undefined;
+  if (!first || first.index > MAX_BEFORE) return undefined;
   const [before, after] = [text.slice(0, first.index), text.slice(first.index + first[0].length)];
   const and = `(?:[+&]|${alternativesInLanguage(language, 'names.and')})`;
   const [ledBy, companionBefore] = new RegExp(`(${NAME})\\s${and}\\s$`, 'u').exec(before) ?? [];
@@ -27,13 +27,6 @@ export function findSubject(folded: string, text: string, language: string): Sub
   const rest = companion ? after.slice(followed?.length ?? 0) : after;
   return {
     companion,
-    text: companion && /\p{L}{3}/u.test(rest) ? `${start}${removeVerbs(rest, language)}`.trim() : text,
+    text: companion && /\p{L}{3}/u.test(rest) ? `${start}${rest}`.trim() : text,
   };
-}
-
-/** What is left of a sentence without its subject and the words before what is done. */
-function removeVerbs(text: string, language: string): string {
-  const words = text.trim().split(' ');
-  const at = words.findIndex((word) => listNamingWords(word, language).length > 0);
-  return at > 0 ? words.slice(at).join(' ') : text.trim();
 }

@@ -1,7 +1,7 @@
 import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { NAME_DIVIDER, readSpokenPeople, toPrinted } from './people.ts';
+import { NAME_DIVIDER, readSpokenPeople } from './people.ts';
 
 const ARTICLE = `(?:${matchAny('plan.articles')} )?`;
 
@@ -47,9 +47,7 @@ export function toNames(value: string, language: string): string {
   const spoken = readSpokenPeople(value);
   if (!only && (spoken.attendees || spoken.text === '')) return spoken.attendees;
   const words = only?.names ?? only?.before;
-  const bare = words
-    ? value.slice(toPrinted(value, foldEmailText(value).indexOf(words))).slice(0, words.length)
-    : value;
+  const bare = words ? value.slice(foldEmailText(value).indexOf(words)).slice(0, words.length) : value;
   if (matchInLanguage(language, 'plan.everyone').test(foldEmailText(value))) return '';
   const names = openBracket(bare)
     .split(NAME_DIVIDER)

@@ -34,10 +34,8 @@ const matchBehind = memoize((language) => {
 /** Two or more names in brackets, before a colon, or after a word such as "for"; undefined if a text has none. */
 export function readListedPeople(text: string, language: string): ListedPeople | undefined {
   const folded = foldEmailText(text);
-  // Folding keeps the length, so positions in the folded text are those in the text.
-  const isSame = folded.length === text.length;
   for (const pattern of [BRACKET, BEFORE, AFTER_DASH, matchBehind(language)]) {
-    const found = pattern.exec(isSame ? folded : text);
+    const found = pattern.exec(folded);
     const listed = found?.groups?.names;
     const at = found && listed ? found.index + found[0].lastIndexOf(listed) : 0;
     const names = listed && text.slice(at, at + listed.length);

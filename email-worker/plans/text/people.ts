@@ -98,14 +98,13 @@ function readOnly(text: string, folded: string): SpokenPeople | undefined {
   const at = found.index + found[0].indexOf(words);
   const isBare = found.groups?.many !== undefined && /^\p{L}/u.test(found[0]);
   // Without a comma before them, capitals tell names from other words.
-  if (isBare && !/^\p{Lu}/u.test(text.slice(toPrinted(text, at)))) return undefined;
-  const names = splitNames(text.slice(toPrinted(text, at), toPrinted(text, at + words.length)));
+  if (isBare && !/^\p{Lu}/u.test(text.slice(at))) return undefined;
+  const names = splitNames(text.slice(at, at + words.length));
   if (!names) return undefined;
-  const [from, until] = [found.index, found.index + found[0].length].map((position) =>
-    toPrinted(text, position),
-  );
   return {
-    text: `${text.slice(0, from)} ${text.slice(until)}`.replace(/\s+/g, ' ').trim(),
+    text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+      .replace(/\s+/g, ' ')
+      .trim(),
     attendees: names.join(', '),
     isSecret: false,
   };
@@ -129,17 +128,9 @@ function splitNames(text: string): string[] | undefined {
 
 const EVENT = matchWholeWords('plan.eventWords');
 
-/** A position in folded text, in the text as printed. */
-export function toPrinted(text: string, position: number): number {
-  if (foldEmailText(text).length === text.length) return position;
-  let at = Math.min(position, text.length);
-  while (at > 0 && foldEmailText(text.slice(0, at)).length > position) at--;
-  return at;
-}
-
 function cut(text: string, { index, 0: found }: RegExpExecArray, hasTail: boolean): string {
-  const before = text.slice(0, toPrinted(text, index));
-  const after = text.slice(toPrinted(text, index + found.length));
+  const before = text.slice(0, index);
+  const after = text.slice(index + found.length);
   const tail = hasTail && /\p{L}{3}/u.test(before) ? (TAIL.exec(after)?.[0].length ?? 0) : 0;
   return `${before} ${after.slice(tail)}`.replace(/\s+/g, ' ').trim();
 }
@@ -148,8 +139,8 @@ function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPe
   const folding = found.groups?.names ?? '';
   const at = found.index + found[0].lastIndexOf(folding);
   const end = at + folding.length;
-  const printed = text.slice(toPrinted(text, at), toPrinted(text, end));
-  const names = listNames(printed + findRest(printed, text.slice(toPrinted(text, end))));
+  const printed = text.slice(at, end);
+  const names = listNames(printed + findRest(printed, text.slice(end)));
   if (names.length === 0) return { text, attendees: '', isSecret: false };
   return { text: cut(text, found, !isSecret), attendees: toEveryoneExcept(names), isSecret };
 }

@@ -226,10 +226,7 @@ class LineReader {
       return false;
     }
     const day = this.#days.resolve(named, line);
-    if (!day) {
-      this.#days.forget();
-      return false;
-    }
+    if (!day) return false;
     this.#read.add(line.number);
     this.#open = undefined;
     if (!isOnlyTime(this.#plan.lines[at + 1])) this.#pending = undefined;

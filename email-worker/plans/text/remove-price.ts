@@ -5,7 +5,6 @@ const PRICE = new RegExp(`^([^,;:.(‖]*\\p{L}{3}[^,;:.(]*?)\\s(?:${MONEY.source
 
 /** A text without a price after its title, and what that is for. */
 export function removePrice(text: string): string {
-  const folded = foldEmailText(text);
-  const found = folded.length === text.length ? PRICE.exec(folded) : null;
+  const found = PRICE.exec(foldEmailText(text));
   return found ? text.slice(0, found[1]?.length) + text.slice(found[0].length) : text;
 }

@@ -11,8 +11,7 @@ const toPattern = memoize((language): RegExp => {
 
 /** The text of an event without words such as "same place"; undefined if it has none, or nothing else. */
 export function cutSamePlace(text: string, language: string): string | undefined {
-  const folded = foldEmailText(text);
-  const found = folded.length === text.length ? toPattern(language).exec(folded) : null;
+  const found = toPattern(language).exec(foldEmailText(text));
   const after = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).replace(/^[\s\u2063]*[,;]/, '');
   const left = found && `${text.slice(0, found.index)}${after}`;
   return left && /\p{L}{2}/u.test(left) ? left : undefined;

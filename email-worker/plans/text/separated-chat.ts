@@ -1,5 +1,5 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { matchAny, matchWholeWords, toWordSet } from '../../languages/compile.ts';
+import { matchAny, toWordSet } from '../../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { SourceLine } from './chat.ts';
@@ -28,19 +28,12 @@ const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}\s?\P{L}{0,4}$/u
 const MAX_NAME = 32;
 const MIN_SENDERS = 2;
 const MIN_HEADS = 3;
-/** `9:41 AM` below a name, in a line of its own. */
-const ONLY_CLOCK = /^(?:\p{Lu}{2,5}\s+)?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/iu;
-/** `:thumbsup: 5` */
-const SIGNS = /^(?::[\w+-]+:\s*\d*\s*)+$/;
-const NOTE = new RegExp(`^(?:${matchWholeWords('plan.chatNotes').source})$`, 'u');
 
 /**
  * The lines of a chat whose senders and times stand in lines of their own, as copied from the screen; undefined if the text
  * is not a chat. `today` is `YYYY-MM-DD`.
  */
 export function readSeparatedChat(lines: string[], today: string): SourceLine[] | undefined {
-  const stacked = readStackedChat(lines);
-  if (stacked) return stacked;
   const folded = lines.map((line) => foldEmailText(line.slice(0, 80).trim()));
   const separators = folded.map((line) =>
     /\d$|m\.?$/.test(line) ? SEPARATOR.exec(line)?.groups : undefined,
@@ -61,30 +54,6 @@ export function readSeparatedChat(lines: string[], today: string): SourceLine[] 
   if (!(isDated || isNamed) || !isRepeated) return undefined;
   return tell(lines, { days, separators, names, counts });
 }
-
-/** The lines of a chat in which the time of each message stands below its sender; undefined for other texts. */
-function readStackedChat(lines: string[]): SourceLine[] | undefined {
-  const texts = lines.map((line) => line.trim());
-  const isClock = texts.map((text) => ONLY_CLOCK.test(text));
-  const isHead = (at: number) =>
-    isClock[at + 1] === true && NAME_ABOVE.test(texts[at] ?? '') && (texts[at] ?? '').length <= MAX_NAME;
-  const heads = texts.flatMap((_, at) => (isHead(at) ? [at] : []));
-  const counts = Map.groupBy(heads, (at) => texts[at]);
-  const areRepeated = [...counts.values()].some((list) => list.length > 1);
-  // In a program, a title follows the time of the one before it.
-  const areAboveText = heads.every((at) => !heads.includes(at + 2));
-  if (heads.length < MIN_HEADS || !areRepeated || !areAboveText) return undefined;
-  let sender: string | undefined;
-  return lines.map((text, at): SourceLine => {
-    const isNote = isClock[at] || SIGNS.test(texts[at] ?? '') || NOTE.test(foldEmailText(texts[at] ?? ''));
-    if (isHead(at)) sender = texts[at]?.replace(/\s?\(.*$/, '');
-    else if (!isNote) return { text, sender, isSystem: false };
-    return { text: '', sender, isSystem: true };
-  });
-}
-
-/** A name, with what its bearer does in brackets. */
-const NAME_ABOVE = /^\p{L}[\p{L}.'’ -]{0,29}(?:\s?\(.{1,16}\))?$/u;
 
 interface Heads {
   days: (string | undefined)[];

@@ -2,6 +2,7 @@ import { memoize } from '../../../worker/domain/memoize.ts';
 import { alternativesInLanguage, listPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
+import { rewriteFolded } from './rewrite-folded.ts';
 
 interface DurationWords {
   /** `takes an hour`, `, anderthalb Stunden`. */
@@ -34,19 +35,12 @@ const findWords = memoize((language): DurationWords => {
 
 /** Rewrites how long something takes, in words of a language, by minutes: `takes an hour`, `dura 2 ore e mezza`. */
 export function writeSpokenDurations(text: string, language: string): string {
-  const folded = foldEmailText(text);
-  if (folded.length !== text.length) return text;
   const { said, hours } = findWords(language);
-  let result = '';
-  let at = 0;
-  for (const m of folded.matchAll(said)) {
-    const minutes = toMinutes(m.groups ?? {}, hours);
-    if (minutes === undefined) continue;
-    const start = m.index + (m.groups?.lead?.length ?? 1);
-    result += `${text.slice(at, start)}${minutes} min`;
-    at = m.index + m[0].length;
-  }
-  return result + text.slice(at);
+  return rewriteFolded(text, said, ({ index, groups = {} }) => {
+    const minutes = toMinutes(groups, hours);
+    const lead = text.slice(index, index + (groups.lead?.length ?? 1));
+    return minutes === undefined ? undefined : `${lead}${minutes} min`;
+  });
 }
 
 function toMinutes(groups: Record<string, string | undefined>, hours: RegExp[]): number | undefined {

@@ -11,6 +11,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
 import { BARE_HOUR } from './normalize-times.ts';
+import { rewriteFolded } from './rewrite-folded.ts';
 import { writeSpokenMinutes } from './spoken-minutes.ts';
 
 interface SpokenWords {
@@ -35,25 +36,22 @@ const LAST_LATE = 5;
 
 /** Rewrites hours that a folded line says in words of its language, with their part of the day, by digits. */
 export function writeSpokenHours(text: string, language: string): string {
-  const halves = markHalves(writeSpokenMinutes(text, language));
-  const folded = foldEmailText(halves);
-  if (folded.length !== halves.length) return halves;
   const words = findWords(language);
   return [
     (line: string) =>
-      rewrite(line, words.hour, (m, rest, printed) =>
-        m.index > 0 && NAME.test(printed) ? undefined : writeHour(m, rest, words),
+      rewriteFolded(line, words.hour, (m, rest) =>
+        m.index > 0 && NAME.test(line.slice(m.index)) ? undefined : writeHour(m, rest, words),
       ),
-    (line: string) => rewrite(line, words.event, (m) => writeEventHour(m, words)),
-    (line: string) => rewrite(line, LAST_HOUR, (m) => writeHourBehindMonth(m, words)),
+    (line: string) => rewriteFolded(line, words.event, (m) => writeEventHour(m, words)),
+    (line: string) => rewriteFolded(line, LAST_HOUR, (m) => writeHourBehindMonth(m, words)),
     (line: string) =>
-      rewrite(line, TWO_HOURS, ([, hour = '', minute, half]) => `${hour}:${minute ?? '00'}${half}m`),
-    (line: string) => rewrite(line, words.part, (m) => writePart(m, language)),
-    (line: string) => rewrite(line, words.noon, (m) => writeNoon(m)),
-    (line: string) => rewrite(line, HOUR_TO_CLOCK, writeRange),
-    (line: string) => rewrite(line, CLOCK_TO_HOUR, writeRangeEnd),
-    (line: string) => rewrite(line, DOTTED_DAY, writeDottedDay),
-  ].reduce((line, write) => write(line), halves);
+      rewriteFolded(line, TWO_HOURS, ([, hour = '', minute, half]) => `${hour}:${minute ?? '00'}${half}m`),
+    (line: string) => rewriteFolded(line, words.part, (m) => writePart(m, language)),
+    (line: string) => rewriteFolded(line, words.noon, (m) => writeNoon(m)),
+    (line: string) => rewriteFolded(line, HOUR_TO_CLOCK, writeRange),
+    (line: string) => rewriteFolded(line, CLOCK_TO_HOUR, writeRangeEnd),
+    (line: string) => rewriteFolded(line, DOTTED_DAY, writeDottedDay),
+  ].reduce((line, write) => write(line), markHalves(writeSpokenMinutes(text, language)));
 }
 
 /** Half hours in words do not tell the morning from the evening. */
@@ -97,25 +95,6 @@ const findWords = memoize((language): SpokenWords => {
     clockLead: new RegExp(`^(?:${list('plan.wordClockLeads')})$`, 'u'),
   };
 });
-
-/** Replaces each match in the folded line, at the same positions of the line as printed. */
-function rewrite(
-  text: string,
-  pattern: RegExp,
-  write: (m: RegExpExecArray, rest: string, printed: string) => string | undefined,
-): string {
-  const folded = foldEmailText(text);
-  if (folded.length !== text.length) return text;
-  let result = '';
-  let at = 0;
-  for (const m of folded.matchAll(pattern)) {
-    const written = write(m, folded.slice(m.index + m[0].length), text.slice(m.index));
-    if (written === undefined) continue;
-    result += text.slice(at, m.index) + written;
-    at = m.index + m[0].length;
-  }
-  return result + text.slice(at);
-}
 
 /** `Alle due Corti` is the name of a place. */
 const NAME = /^\p{Lu}\p{Ll}+ \p{L}+ \p{Lu}\p{Ll}/u;

@@ -3,6 +3,7 @@ import { alternativesOfOwn, listPrinted, matchAny, matchOwn } from '../../langua
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 import { BARE_HOUR } from './normalize-times.ts';
+import { rewriteFolded } from './rewrite-folded.ts';
 
 interface MinuteWords {
   /** `ten past eight`, `fünf vor halb neun`, `quarter to five`. */
@@ -51,21 +52,10 @@ const findWords = memoize((language): MinuteWords => {
 /** Rewrites hours with their minutes, in words of a language, by digits. */
 export function writeSpokenMinutes(text: string, language: string): string {
   const { first, last } = findWords(language);
-  return [first, last].reduce((line, pattern) => rewrite(line, pattern, language), text);
-}
-
-function rewrite(text: string, pattern: RegExp, language: string): string {
-  const folded = foldEmailText(text);
-  if (folded.length !== text.length) return text;
-  let result = '';
-  let at = 0;
-  for (const m of folded.matchAll(pattern)) {
-    const written = writeClock(m, language);
-    if (written === undefined) continue;
-    result += text.slice(at, m.index) + written;
-    at = m.index + m[0].length;
-  }
-  return result + text.slice(at);
+  return [first, last].reduce(
+    (line, pattern) => rewriteFolded(line, pattern, (m) => writeClock(m, language)),
+    text,
+  );
 }
 
 type Groups = Record<string, string | undefined>;

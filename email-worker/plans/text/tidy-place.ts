@@ -31,7 +31,6 @@ const FLIGHT_AT_EDGE = new RegExp(`^${FLIGHT}(?:\\s+|$)|\\s+${FLIGHT}$`, 'u');
 export function tidyPlace(text: string, language: string): string {
   const place = text.replace(FLIGHT_AT_EDGE, '');
   const folded = foldEmailText(place);
-  if (folded.length !== place.length) return place;
   const opener = matchInLanguage(language, 'plan.again').exec(folded);
   const start = opener?.index === 0 ? opener[0].length : 0;
   const said = matchOwn(language, 'plan.sentenceWords').exec(folded.slice(start));
