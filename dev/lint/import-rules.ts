@@ -27,6 +27,8 @@ const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'opena
 export const ANY_PACKAGE = { except: [] };
 
 const TEXT = 'email-worker/text/';
+/** What all of email-worker uses of the pure rules. */
+const DAYS = 'worker/domain/time/days.ts';
 const LANGUAGE_FILES = 'email-worker/languages/';
 const GAZETTEER = 'email-worker/gazetteer/';
 /** What the Worker uses of email-worker itself. All else runs in the reader, the second Worker, and is called through its binding. */
@@ -202,13 +204,13 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['email-worker/text/label/'],
-    imports: [LANGUAGE_FILES, `${TEXT}scan/`, ...BOOKING],
+    imports: [LANGUAGE_FILES, DAYS, `${TEXT}scan/`, ...BOOKING],
     packages: [],
     reason: 'label/ finds out what the cells of a text mean.',
   },
   {
     files: ['email-worker/text/extract/'],
-    imports: [LANGUAGE_FILES, `${TEXT}scan/`, `${TEXT}label/`, GAZETTEER, ...BOOKING],
+    imports: [LANGUAGE_FILES, DAYS, `${TEXT}scan/`, `${TEXT}label/`, GAZETTEER, ...BOOKING],
     packages: [],
     reason: 'extract/ finds candidates; decide/ chooses among them.',
   },

@@ -1,3 +1,4 @@
+import { addDays } from '../../worker/domain/time/days.ts';
 import type { Booking, BookingKind, LocalDateTime } from '../booking.ts';
 import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import type { Message } from '../message.ts';
@@ -18,8 +19,6 @@ import { findLabeledValue } from './ticket-labels.ts';
 export function readCalendarBookings(message: Message): Booking[] {
   return message.calendars.flatMap((text) => parseCalendarEvents(text).flatMap(toBookings));
 }
-
-const DAY_MS = 86_400_000;
 
 /** Methods of answers to invitations, which book nothing. */
 const ANSWERS = /^(?:REPLY|COUNTER|DECLINECOUNTER|REFRESH)$/;
@@ -84,8 +83,7 @@ function readEnd(event: CalendarEvent, kind: BookingKind): LocalDateTime | undef
   const end = readDateTime(event.props.get('DTEND')?.[0]);
   // An end date is exclusive (RFC 5545, 3.6.1). For a hotel, that is the day of departure.
   if (end?.local.length !== 10 || kind === 'hotel') return end;
-  const last = new Date(Date.parse(`${end.local}T00:00:00Z`) - DAY_MS);
-  return { ...end, local: last.toISOString().slice(0, 10) };
+  return { ...end, local: addDays(end.local, -1) };
 }
 
 function readPeople(event: CalendarEvent, description: string): string[] {

@@ -1,3 +1,4 @@
+import { addDays } from '../../worker/domain/time/days.ts';
 import type { Booking, LocalDateTime } from '../booking.ts';
 import { matchPrinted } from '../languages/compile.ts';
 import { findTrack, removeTrack } from '../text/scan/stop-names.ts';
@@ -11,7 +12,6 @@ const STOP = new RegExp(
   'iu',
 );
 const IS_ARRIVAL = new RegExp(`^${ARRIVES}$`, 'iu');
-const DAY_MS = 86_400_000;
 
 /**
  * Splits a journey into the legs that its calendar description lists (`ab 10:26 Köln Hbf - Gleis 8 (ICE 16)`, then
@@ -28,7 +28,7 @@ export function splitAtStops(journey: Booking, description: string): Booking[] {
       headline = /\d/.test(line) ? line : headline;
       continue;
     }
-    if (stop.clock < lastClock) day = addDay(day);
+    if (stop.clock < lastClock) day = addDays(day, 1);
     lastClock = stop.clock;
     const at: LocalDateTime = {
       local: `${day}T${stop.clock}`,
@@ -83,8 +83,4 @@ function readPlace(text: string) {
 function findNumber(text: string): string | undefined {
   const found = /\b([A-Z]{1,4}),?\s{1,4}(\d{1,5})\b/.exec(text);
   return found ? `${found[1]} ${found[2]}` : undefined;
-}
-
-function addDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

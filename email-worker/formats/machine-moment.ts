@@ -1,3 +1,4 @@
+import { isRealDay } from '../../worker/domain/time/days.ts';
 import type { LocalDateTime } from '../booking.ts';
 
 const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?`;
@@ -41,8 +42,6 @@ function toMinutes(offset: string): number {
 }
 
 function isCalendarDate(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;
-  const year = at.getUTCFullYear();
-  return year >= 1990 && year <= 2100;
+  const year = Number(text.slice(0, 4));
+  return isRealDay(text) && year >= 1990 && year <= 2100;
 }

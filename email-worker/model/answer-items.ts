@@ -1,4 +1,5 @@
 import { z } from '../../worker/contract/zod.ts';
+import { isRealDay } from '../../worker/domain/time/days.ts';
 import { MODEL_KINDS } from './answer-fields.ts';
 
 /** Answers that mean null. */
@@ -35,12 +36,11 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?(?
 /** A date or a time of day on the printed clock: seconds, `Z` and offsets are dropped, since models add them. */
 const local = z.string().transform((value, context) => {
   const [, date, clock] = LOCAL.exec(value.trim()) ?? [];
-  if (date && isDate(date) && isClock(clock)) return clock ? `${date}T${clock}` : date;
+  if (date && isRealDay(date) && isClock(clock)) return clock ? `${date}T${clock}` : date;
   context.addIssue({ code: 'custom', message: 'not a local time' });
   return z.NEVER;
 });
 
-const isDate = (date: string): boolean => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false;
 const isClock = (clock = '00:00'): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock);
 
 const iata = text.transform((value) =>

@@ -1,5 +1,6 @@
 import type { ReviewReason } from '../../worker/contract/unclaimed.ts';
 import { MIN_CONFIDENCE } from '../../worker/domain/proposals/min-confidence.ts';
+import { DAY_MS } from '../../worker/domain/time/days.ts';
 import type { Booking, BookingSource } from '../booking.ts';
 import type { ReadOptions } from '../reading.ts';
 import { getStartPlace } from './booking-identity.ts';
@@ -11,7 +12,6 @@ const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'ca
 export const isMachineSource = (source: BookingSource): boolean => MACHINE.has(source);
 
 const MAX_FOR_UNPROVEN_SENDER = 60;
-const DAY_MS = 86_400_000;
 
 /** Reasons that require a review whatever the confidence. */
 const ALWAYS_REVIEWED: ReadonlySet<ReviewReason> = new Set([

@@ -1,3 +1,4 @@
+import { toIsoDay } from '../../worker/domain/time/days.ts';
 import type { Booking } from '../booking.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import { findDates } from '../text/scan/dates.ts';
@@ -35,7 +36,5 @@ function listDays(text: string): string[] {
     .slice(0, MAX_LINES)
     .flatMap((line) => findDates(foldEmailText(line.slice(0, 500))))
     .filter(({ year }) => year !== undefined)
-    .map(
-      ({ year, month, day }) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-    );
+    .map(({ year = 0, month, day }) => toIsoDay(year, month, day));
 }

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
+import { addDays, daysBetween, toWeekday } from '../../../worker/domain/time/days.ts';
 import { PLAN_LIMITS } from '../plan.ts';
 
 /** A rule of repeating events (RFC 5545, 3.3.10). */
@@ -57,9 +57,6 @@ export function parseRule(text: string): RepeatRule | undefined {
   };
 }
 
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const toMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** Whether an event that begins on the day `first` repeats on `day`, both `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toIsoDay } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
@@ -255,7 +255,7 @@ const toMonth = (name: string): number => {
 };
 
 function toIso(year: number, month: number, day: number): string | undefined {
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const text = toIsoDay(year, month, day);
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31 && /^\d{4}-/.test(text);
   return isDay ? addDays(`${text.slice(0, 8)}01`, day - 1) : undefined;
 }

@@ -1,6 +1,6 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchWholeWords } from '../../languages/compile.ts';
-import { type DayContext, resolveDate, toRange, toWeekday } from './plan-days.ts';
+import { type DayContext, resolveDate, toRange } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
 import { findWeekend } from './weekend-range.ts';

@@ -1,9 +1,9 @@
-import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
+import { addDays, daysBetween, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findPartOfDay, type PartOfDay } from './clock-times.ts';
 import { isRangeOfDays } from './day-ranges.ts';
-import { type PlanDay, resolveNamedDay, toUnclear, toWeekday } from './plan-days.ts';
+import { type PlanDay, resolveNamedDay, toUnclear } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './time-slot.ts';
@@ -166,8 +166,8 @@ export class DayTracker {
     const above = this.#day?.date;
     const day = this.resolve(named, line);
     if (!lead || !day || lead.date === day.date) return day;
-    const isNext = above !== undefined && Math.abs(countDays(above, lead.date)) <= NEXT_DAYS;
-    const isFar = above !== undefined && Math.abs(countDays(above, day.date)) > FAR_DAYS;
+    const isNext = above !== undefined && Math.abs(daysBetween(above, lead.date)) <= NEXT_DAYS;
+    const isFar = above !== undefined && Math.abs(daysBetween(above, day.date)) > FAR_DAYS;
     return toUnclear(isNext && isFar ? lead : day);
   }
 
@@ -223,8 +223,6 @@ function findWeekdayInRange(line: ScannedLine): NamedDay | undefined {
 }
 
 const isNear = (a: Span, b: Span): boolean => a.start <= b.end + MAX_LISTED && b.start <= a.end + MAX_LISTED;
-
-const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** Whether a line with one time names another day of the same kind too: `the 5th, not the 6th, at 10:00`. */
 function namesOtherDay({ scan: { days, times } }: Pick<ScannedLine, 'scan'>, named: NamedDay): boolean {

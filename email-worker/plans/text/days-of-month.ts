@@ -1,9 +1,9 @@
-import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
+import { addDays, DAY_MS, daysBetween, toIsoDay, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { DAY_OF_MONTH, DAY_SIGN, isAmong } from './day-ranges.ts';
-import { type DayContext, resolveDate, toWeekday } from './plan-days.ts';
+import { type DayContext, resolveDate } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
 import { isWeekdayOf } from './weekday-words.ts';
@@ -88,7 +88,7 @@ function takeNumbersAhead(lines: ScannedLine[], today: string): void {
   }
 }
 
-const countDays = ({ first, last }: Days): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+const countDays = ({ first, last }: Days): number => daysBetween(first, last) + 1;
 
 /** The first of some days that has a number in its month. */
 const findDayOfMonth = (number: number, { first, last }: Days): string | undefined =>
@@ -179,7 +179,7 @@ function addNumbers(
 function isElsewhere(named: NamedDay, weekdays: number[], days: Days | undefined): boolean {
   if (named.kind !== 'date' || !days || !isAmong(weekdays, days)) return false;
   const { year = 0, month, day } = named.date;
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const date = toIsoDay(year, month, day);
   return date < addDays(days.first, -MAX_BESIDE) || date > addDays(days.last, MAX_BESIDE);
 }
 

@@ -1,5 +1,5 @@
+import { toIsoDay } from '../../../worker/domain/time/days.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { toIsoDay } from '../../text/label/day-order.ts';
 import { findDates } from '../../text/scan/dates.ts';
 import type { SourceLine } from './chat.ts';
 

@@ -1,8 +1,7 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { findNamed, isTimeOf, listTitleWords, shareWord } from './later-messages.ts';
-import { toWeekday } from './plan-days.ts';
 import type { PlanItem } from './plan-item.ts';
 import type { NamedDay } from './scan-line.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toIsoDay, toWeekday } from '../../../worker/domain/time/days.ts';
 import { toWordSet } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
@@ -14,7 +14,6 @@ import {
   parseTimeLine,
 } from './head-shapes.ts';
 import { areLabels } from './line-labels.ts';
-import { toWeekday } from './plan-days.ts';
 
 /** A head of a message and the lines that it takes. */
 interface Head extends HeadCandidate {
@@ -204,8 +203,7 @@ function toPast(
   today: string,
 ): string | undefined {
   const own = isSwapped && swapped ? swapped : { month, day };
-  const inYear = (of: number) =>
-    `${of}-${String(own.month).padStart(2, '0')}-${String(own.day).padStart(2, '0')}`;
+  const inYear = (of: number) => toIsoDay(of, own.month, own.day);
   const last = Number(today.slice(0, 4));
   const date =
     year !== undefined ? inYear(year) : inYear(last) <= addDays(today, 1) ? inYear(last) : inYear(last - 1);

@@ -1,5 +1,12 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { addDays, DAY_MS, toLocalDay } from '../../../worker/domain/time/days.ts';
+import {
+  addDays,
+  daysBetween,
+  isRealDay,
+  toIsoDay,
+  toLocalDay,
+  toWeekday,
+} from '../../../worker/domain/time/days.ts';
 import type { FoundDate } from '../../text/scan/date-weekday.ts';
 import type { PlanContext } from '../plan.ts';
 import type { NamedDay } from './scan-line.ts';
@@ -50,21 +57,6 @@ const WEEK = 7;
 const MAX_BACK = 2;
 /** A weekday is likely one of those around the only date of a plan. */
 const MAX_BESIDE = 3;
-
-const iso = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-const exists = (date: string): boolean => {
-  const at = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
-};
-
-/** 0 is Sunday. */
-export const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-/** Days from one day to another. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The days of an itinerary: as given, or of its events. */
 export function findTrip({ tripStart, tripEnd, events, zone }: PlanContext): DayContext['trip'] {
@@ -211,11 +203,11 @@ function resolveInOrder(
 ): PlanDay | undefined {
   const fits = (date: string) => !weekdays || weekdays.includes(toWeekday(date));
   if (year !== undefined) {
-    const date = iso(year, month, day);
-    return exists(date) ? { date, reasons: fits(date) ? [] : ['weekday-differs'] } : undefined;
+    const date = toIsoDay(year, month, day);
+    return isRealDay(date) ? { date, reasons: fits(date) ? [] : ['weekday-differs'] } : undefined;
   }
   const first = Number((context.anchor ?? context.trip?.first ?? context.today).slice(0, 4)) - 1;
-  const dates = Array.from({ length: 5 }, (_, i) => iso(first + i, month, day)).filter(exists);
+  const dates = Array.from({ length: 5 }, (_, i) => toIsoDay(first + i, month, day)).filter(isRealDay);
   const near = context.anchor ?? context.trip?.first;
   return near ? pickNearest(dates, near, fits) : pickNext(dates, context, fits);
 }
@@ -274,7 +266,7 @@ function voteForOrder(date: FoundDate, trip: DayContext['trip']): number {
   if (!date.swapped) return 0;
   const readings = [date, date.swapped].map(({ month, day }) => {
     const years = date.year !== undefined ? [date.year] : listYears(trip);
-    const days = years.map((year) => iso(year, month, day)).filter(exists);
+    const days = years.map((year) => toIsoDay(year, month, day)).filter(isRealDay);
     return {
       fits: !date.weekdays || days.some((one) => date.weekdays?.includes(toWeekday(one))),
       isWithin: trip !== undefined && days.some((one) => isWithin(one, trip, 1)),

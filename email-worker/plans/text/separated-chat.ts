@@ -1,9 +1,8 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toIsoDay, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchAny, toWordSet } from '../../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { SourceLine } from './chat.ts';
-import { toWeekday } from './plan-days.ts';
 
 const TODAY = toWordSet('plan.today');
 const YESTERDAY = toWordSet('plan.yesterday');
@@ -95,8 +94,7 @@ function findDay(
 ): string | undefined {
   const number = signed ? Number(signed) : findMonthNumber(month ?? month2 ?? '');
   if (number !== undefined) {
-    const inYear = (year: number) =>
-      `${year}-${String(number).padStart(2, '0')}-${(day ?? day2 ?? day3 ?? '').padStart(2, '0')}`;
+    const inYear = (year: number) => toIsoDay(year, number, Number(day ?? day2 ?? day3));
     if (named) return inYear(Number(named));
     const year = Number(today.slice(0, 4));
     return inYear(year) <= today ? inYear(year) : inYear(year - 1);

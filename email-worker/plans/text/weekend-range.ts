@@ -1,6 +1,6 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toWeekday } from '../../../worker/domain/time/days.ts';
 import { matchAny } from '../../languages/compile.ts';
-import { type DayContext, toWeekday } from './plan-days.ts';
+import type { DayContext } from './plan-days.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
 /** `finde del 12`: a day of a weekend without its month. */

@@ -1,9 +1,10 @@
+import { addDays, DAY_MS, isRealDay, toIsoDay, toWeekday } from '../../../worker/domain/time/days.ts';
 import type { LocalDateTime } from '../../booking.ts';
 import type { Message } from '../../message.ts';
 import type { FoundDate } from '../scan/date-weekday.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
 import type { FoundTime } from '../scan/time-reader.ts';
-import { DAY_LENGTH_MS, isDayFirst, isRealDay, toIsoDay, weekdayOf } from './day-order.ts';
+import { isDayFirst } from './day-order.ts';
 import type { MailField } from './mail-field.ts';
 import { isAside } from './moment-role.ts';
 
@@ -49,7 +50,7 @@ export function buildDateContext(message: Message, fields: MailField[]): DateCon
     near === 'en' ? detectLanguage([message.subject, ...fields.map(toWords)].join('\n')) : near;
   const sent =
     message.sentAt && !Number.isNaN(message.sentAt.getTime()) ? message.sentAt.getTime() : undefined;
-  const from = sent === undefined ? undefined : new Date(sent - DAY_LENGTH_MS).toISOString().slice(0, 10);
+  const from = sent === undefined ? undefined : new Date(sent - DAY_MS).toISOString().slice(0, 10);
   const years = new Map<string, number>();
   for (const date of dates) {
     if (date.year !== undefined && !date.swapped) years.set(`${date.month}-${date.day}`, date.year);
@@ -78,7 +79,7 @@ function resolveDayInOrder(
   day: number,
   sense: DateContext,
 ): ResolvedDay | undefined {
-  const fits = (text: string) => !date.weekdays || date.weekdays.includes(weekdayOf(text));
+  const fits = (text: string) => !date.weekdays || date.weekdays.includes(toWeekday(text));
   if (date.year !== undefined) {
     const text = toIsoDay(date.year, month, day);
     return isRealDay(text) ? { date: text, yearStated: true, ambiguous: !fits(text) } : undefined;
@@ -101,13 +102,15 @@ function resolveDayInOrder(
   return next ? { date: next, yearStated: false, ambiguous: !fits(next) } : undefined;
 }
 
+/** The day that is `count` days later. */
+export const moveDay = (day: ResolvedDay, count: number): ResolvedDay => ({
+  ...day,
+  date: addDays(day.date, count),
+});
+
 /** Combines a day and a time, including its day offset (`+1`). */
 export function toLocalDateTime(day: ResolvedDay, time?: FoundTime): LocalDateTime {
-  const date = time?.dayOffset
-    ? new Date(Date.parse(`${day.date}T00:00:00Z`) + time.dayOffset * DAY_LENGTH_MS)
-        .toISOString()
-        .slice(0, 10)
-    : day.date;
+  const date = time?.dayOffset ? addDays(day.date, time.dayOffset) : day.date;
   const clock = time ? `T${String(time.hour).padStart(2, '0')}:${String(time.minute).padStart(2, '0')}` : '';
   return {
     local: `${date}${clock}`,

@@ -1,19 +1,7 @@
+import { DAY_MS, isRealDay, toIsoDay, toWeekday } from '../../../worker/domain/time/days.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { Message } from '../../message.ts';
 import type { FoundDate } from '../scan/date-weekday.ts';
-
-/** Without changes of the clock, since days are compared in UTC. */
-export const DAY_LENGTH_MS = 86_400_000;
-/** `YYYY-MM-DD`. */
-export const toIsoDay = (year: number, month: number, day: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-/** 0 for Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-/** Whether the month has such a day in its year. */
-export const isRealDay = (date: string) => {
-  const at = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
-};
 
 /** Decides the order of `03/04` by dates that can be read only one way. */
 export function isDayFirst(
@@ -59,7 +47,7 @@ function byStays(dates: FoundDate[]): number {
     if (!date.swapped || !next?.swapped || date.year === undefined || next.year === undefined) return;
     const at = (one: FoundDate, swap: boolean) => {
       const { month, day } = swap && one.swapped ? one.swapped : one;
-      return Date.parse(`${toIsoDay(one.year ?? 0, month, day)}T00:00:00Z`) / DAY_LENGTH_MS;
+      return Date.parse(`${toIsoDay(one.year ?? 0, month, day)}T00:00:00Z`) / DAY_MS;
     };
     const [own, other] = [at(next, false) - at(date, false), at(next, true) - at(date, true)];
     const near = (days: number) => days >= 0 && days <= 21;
@@ -82,6 +70,6 @@ function readingOf(date: FoundDate, swap: boolean, from: string | undefined): bo
         : [];
   return years.some(
     (year) =>
-      isRealDay(toIsoDay(year, month, day)) && date.weekdays?.includes(weekdayOf(toIsoDay(year, month, day))),
+      isRealDay(toIsoDay(year, month, day)) && date.weekdays?.includes(toWeekday(toIsoDay(year, month, day))),
   );
 }

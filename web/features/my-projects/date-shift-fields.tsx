@@ -1,8 +1,9 @@
+import { addDays } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
-import { formatShift, moveDay } from './date-shift.ts';
+import { formatShift } from './date-shift.ts';
 import type { DuplicateValues } from './use-duplicate-form.ts';
 
 type Props = {
@@ -62,6 +63,6 @@ const MAX_SHIFT_DAYS = 36_525;
 
 function describeShift(firstDay: string, shift: number): string {
   if (Number.isNaN(shift) || Math.abs(shift) > MAX_SHIFT_DAYS) return '';
-  const start = formatFullDate(`${moveDay(firstDay, shift)}T12:00Z`, 'UTC');
+  const start = formatFullDate(`${addDays(firstDay, shift)}T12:00Z`, 'UTC');
   return t('copyStarts', { start, shift: formatShift(shift) });
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { CopiedProject, DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { daysBetween } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { countDays } from './date-shift.ts';
 import { useDuplicateProject } from './import-export.ts';
 
 /** `days` is a number as text, `day` is `YYYY-MM-DD`; `mode` says which one applies. */
@@ -27,7 +27,7 @@ export function useDuplicateForm(project: DuplicatedProject, onCopied: (copied: 
   const key = useMemo(() => crypto.randomUUID(), [values]);
   const duplicate = useDuplicateProject(project);
   const shift =
-    values.mode === 'days' ? Number.parseInt(values.days, 10) : countDays(firstDay ?? '', values.day);
+    values.mode === 'days' ? Number.parseInt(values.days, 10) : daysBetween(firstDay ?? '', values.day);
 
   function change(fields: Partial<DuplicateValues>) {
     setValues((current) => ({ ...current, ...fields }));

@@ -1,6 +1,6 @@
 import { getReader } from '../../messages/t.ts';
 import { formatDayRange } from '../time/day-range.ts';
-import { addDays, DAY_MS } from '../time/days.ts';
+import { addDays, DAY_MS, toWeekday } from '../time/days.ts';
 import { findFirstWeekday } from '../time/first-weekday.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
@@ -112,7 +112,6 @@ function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<stri
 }
 
 /** 0 is Sunday. */
-const toWeekday = (day: string) => new Date(Date.parse(day)).getUTCDay();
 
 /** The first day of its week, as the reader counts weeks. */
 const toFirstOfWeek = (day: string) =>

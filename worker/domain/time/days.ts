@@ -8,6 +8,22 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Days from one day to another; NaN if one is none. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+export const toIsoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** Whether the month has such a day in its year. */
+export function isRealDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** 0 is Sunday. */
+export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
 /** The day of an instant in UTC. */
 export const toUtcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../worker/domain/time/days.ts';
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { matchAny } from '../../../languages/compile.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
@@ -10,7 +11,6 @@ import { type Leg, type LegStop, toLegs } from './legs.ts';
 import { detectTravelMode } from './travel-mode.ts';
 
 const MOST = 20;
-const DAY = 86_400_000;
 
 /**
  * Flights, trains, buses and ferries in an email, one booking per leg, without people and confirmation
@@ -103,8 +103,7 @@ export function toArrival(dep: LegStop, arr: LegStop, start: string, kind: Booki
   if (end.local >= start || (arr.time?.dayOffset ?? 0) > 0) return end;
   const clock = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
   if (kind === 'flight' && clock(start) - clock(end.local) < 240) return end;
-  const next = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
-  return { ...end, local: `${next}${end.local.slice(10)}` };
+  return { ...end, local: `${addDays(day.date, 1)}${end.local.slice(10)}` };
 }
 
 const bare = ({ name, iata, terminal }: BookingPlace): BookingPlace => ({

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../worker/domain/time/days.ts';
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
@@ -64,7 +65,7 @@ function isNumberFirst(facts: JourneyFact[]): boolean {
 
 /** Within two days. */
 const isSoonAfter = (from: string, to: string): boolean => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const days = daysBetween(from, to);
   return days >= 0 && days <= 2;
 };
 

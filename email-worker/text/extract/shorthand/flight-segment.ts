@@ -1,14 +1,13 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import { moveDay, type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { isAirportCode } from '../../scan/places.ts';
 import { DAY, isConfirmed, NUMBER, RAILWAYS } from './segment-codes.ts';
 import { toClockTime } from './segment-moments.ts';
 
-const DAY_MS = 86_400_000;
 const FLIGHT = `(?:AIR\\s+|FLT\\s+)?(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2})\\s*(?<flight>\\d{1,4})[\\s/]?[A-Z]?`;
 /** `TU MIAEZE`, `4 FRPLYFRLPD`, `*LHR FRA`. */
 const ROUTE = '(?:[A-Z\\d]{1,2}[\\s/]+)?\\*?(?<from>[A-Z]{3}|[A-Z]{5})\\s?(?<to>[A-Z]{3}|[A-Z]{5})';
@@ -34,7 +33,7 @@ export function readFlightSegment(line: string, mail: MailText): Booking | undef
   const day = readDay(found.day, mail);
   const [departure, arrival] = [toClockTime(departs), toClockTime(arrives)];
   if (!from || !to || !day || !departure || !arrival) return undefined;
-  const end = readDay(found.arrivalDay, mail) ?? addDays(day, countDays(found.sign, found.later));
+  const end = readDay(found.arrivalDay, mail) ?? moveDay(day, countDays(found.sign, found.later));
   return {
     kind: railway ? 'train' : 'flight',
     status: 'confirmed',
@@ -67,8 +66,3 @@ function countDays(sign = '', later = ''): number {
   if (sign) return sign === '#' ? 1 : 2;
   return later ? Number(later.replace(/\D/, '') || 1) : 0;
 }
-
-const addDays = (day: ResolvedDay, count: number): ResolvedDay => ({
-  ...day,
-  date: new Date(Date.parse(`${day.date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10),
-});

@@ -1,12 +1,12 @@
+import { addDays } from '../../../../worker/domain/time/days.ts';
 import type { Booking } from '../../../booking.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import { moveDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type MailField, type MailText, type ResolvedDay, toTextSpan } from '../../label/mail-text.ts';
 import { findNightCount } from '../../scan/night-count.ts';
 import { toStay } from './stay-booking.ts';
 
 const MOST = 20;
-const DAY = 86_400_000;
 
 interface NightRow {
   field: MailField;
@@ -27,7 +27,7 @@ export function readNightRows(mail: MailText): Booking[] {
     if (!day || findNightCount(foldEmailText(field.value)) !== undefined) continue;
     const row = { field, day, house: houses.get(field.line) ?? '' };
     const last = runs.at(-1)?.at(-1);
-    if (last && last.house === row.house && addDay(last.day.date) === day.date) runs.at(-1)?.push(row);
+    if (last && last.house === row.house && addDays(last.day.date, 1) === day.date) runs.at(-1)?.push(row);
     else runs.push([row]);
   }
   return runs.slice(0, MOST).flatMap((run) => toNights(mail, run));
@@ -39,9 +39,6 @@ function toNights(mail: MailText, run: NightRow[]): Booking[] {
   const [date] = first.field.dates;
   const span = toTextSpan(first.field, date ?? { start: 0, end: 0 });
   const start = { dateTime: toLocalDateTime(first.day), span };
-  const end = { dateTime: toLocalDateTime({ ...last.day, date: addDay(last.day.date) }), span };
+  const end = { dateTime: toLocalDateTime(moveDay(last.day, 1)), span };
   return [toStay(mail, first.field, start, end, { rules: ['stay.nights'], score: 80 })];
 }
-
-const addDay = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

@@ -1,14 +1,13 @@
 import type { Booking } from '../../../booking.ts';
 import { matchAny } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import { moveDay, type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type MailField, type MailText, toTextSpan } from '../../label/mail-text.ts';
 import type { FoundDate } from '../../scan/date-weekday.ts';
 import type { FoundTime } from '../../scan/time-reader.ts';
 import { toStay } from './stay-booking.ts';
 
 const LONGEST_LIST = 160;
-const DAY_MS = 86_400_000;
 /** `Thursday the 3rd`, before the last day of a list. */
 const LEAD = '(?:\\p{L}{2,12}\\.?,? )?(?:the |le |el |il |den )?';
 const ITEM = `${LEAD}\\d{1,2}${matchAny('calendar.ordinals')}?`;
@@ -27,7 +26,8 @@ export function readNightsInSentences(
     for (const date of field.dates) {
       const nights = findNights(field, date);
       const last = nights && resolveDay(date, mail.dateContext);
-      if (last) return toNights(mail, field, [move(last, 1 - nights), move(last, 1)], [arrival, leaving]);
+      if (last)
+        return toNights(mail, field, [moveDay(last, 1 - nights), moveDay(last, 1)], [arrival, leaving]);
     }
   }
   return undefined;
@@ -57,8 +57,3 @@ function toNights(
     { rules: ['stay.listed'], score: 75 },
   );
 }
-
-const move = (day: ResolvedDay, by: number): ResolvedDay => ({
-  ...day,
-  date: new Date(Date.parse(`${day.date}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10),
-});

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../worker/domain/time/days.ts';
 import type { Booking } from '../../../booking.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
@@ -39,7 +40,7 @@ export function readProseStay(mail: MailText): Booking | undefined {
     const around = mail.fields.slice(Math.max(0, i - 1), i + 2).map(({ value }) => value);
     const nights = findNightCount(foldEmailText(around.join(' ')));
     if (nights === undefined) continue;
-    const end = { ...first, date: shiftDay(first.date, nights) };
+    const end = { ...first, date: addDays(first.date, nights) };
     const span = { from: field.start + date.start, until: field.start + date.end };
     const start = toLocalDateTime(first, findArrivalTime(mail));
     // The day of departure contradicts the number of nights.
@@ -55,10 +56,6 @@ export function readProseStay(mail: MailText): Booking | undefined {
   }
   return undefined;
 }
-
-/** The day, `YYYY-MM-DD`, that is `count` days later. */
-export const shiftDay = (date: string, count: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** The day that a line shortly below the arrival names for leaving. */
 function findDepartureDay(mail: MailText, { line }: MailField, since: string): string | undefined {

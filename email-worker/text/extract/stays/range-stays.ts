@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../worker/domain/time/days.ts';
 import type { Booking } from '../../../booking.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
@@ -5,11 +6,6 @@ import type { MailField, MailText } from '../../label/mail-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import { findArrivalTime, findLeavingTime } from './prose-stays.ts';
 import { toStay } from './stay-booking.ts';
-
-/** Days from one day, `YYYY-MM-DD`, to another. */
-export function daysBetween(a: string, b: string): number {
-  return Math.round((Date.parse(b.slice(0, 10)) - Date.parse(a.slice(0, 10))) / 86_400_000);
-}
 
 /** `Your booking from 24 to 31 July (7 nights)` is not a date of a booking. */
 function isCountedRange(field: MailField, mail: MailText): boolean {

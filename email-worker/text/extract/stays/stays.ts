@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../../../../worker/domain/time/days.ts';
 import type { Booking } from '../../../booking.ts';
 import { countTopicWords } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
@@ -7,8 +8,8 @@ import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import { findCheckInTime } from './check-in-time.ts';
 import { readNightRows } from './night-rows.ts';
 import { readNightsInSentences } from './nights-in-sentences.ts';
-import { findArrivalTime, findLeavingTime, readProseStay, shiftDay } from './prose-stays.ts';
-import { daysBetween, readRangeStay } from './range-stays.ts';
+import { findArrivalTime, findLeavingTime, readProseStay } from './prose-stays.ts';
+import { readRangeStay } from './range-stays.ts';
 import { toStay } from './stay-booking.ts';
 import { stayMoment } from './stay-moment.ts';
 
@@ -82,7 +83,9 @@ function readLabeledStay(
   if (!start) return undefined;
   const end = ends(mail, field, outs, ins[at + 1], keys) ?? endByNights(mail, field);
   if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
-  const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
+  const nights = end
+    ? daysBetween(start.dateTime.local.slice(0, 10), end.dateTime.local.slice(0, 10))
+    : undefined;
   if (nights === undefined ? !mayBeOpen : nights < 1 || nights > MAX_NIGHTS) return undefined;
   return toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 });
 }
@@ -135,7 +138,7 @@ function endByNights(mail: MailText, field: MailField): FoundDateTime | undefine
   const nights = findNightCount(foldEmailText(around.map(({ value }) => value).join(' ')));
   if (!day || nights === undefined) return undefined;
   return {
-    dateTime: toLocalDateTime({ ...day, date: shiftDay(day.date, nights) }, findLeavingTime(mail)),
+    dateTime: toLocalDateTime({ ...day, date: addDays(day.date, nights) }, findLeavingTime(mail)),
     span: { from: field.start, until: field.start + field.value.length },
   };
 }
