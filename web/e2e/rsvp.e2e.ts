@@ -27,10 +27,12 @@ test('an older relative answers in two taps with a personal link', async ({ page
     { ...lunch, attendees: 'Ana, Ben', rsvp: { capacity: 20 } },
     { ...lunch, title: 'Setting the tables', attendees: 'Ben' },
   ]);
-  await itinerary.askForRsvp({ deadline: dayFromNow(2) });
+  await itinerary.askForRsvp({ deadline: dayFromNow(2), showList: true });
 
   const guest = await openVisitor(browser, PHONE);
   await guest.goto(await itinerary.readPersonalLink('Ana'));
+  const until = guest.getByText(/^Answer by /);
+  expect(await until.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(guest.getByRole('heading', { name: 'Lunch' })).toBeInViewport();
   await expect(guest.getByText('Setting the tables')).toHaveCount(0);
   await expect(guest.getByRole('group', { name: /^RSVP/ })).toHaveCount(2);
