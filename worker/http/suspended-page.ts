@@ -32,6 +32,6 @@ function toPage({
   return {
     title: t('suspendedTitle'),
     text: [text, email && t('suspendedContact', { email })].filter(Boolean).join(' '),
-    link: link ? { label: t('exportItinerary'), url: link } : { label: t('goToFoldout'), url: '/' },
+    ...(link && { link: { label: t('exportItinerary'), url: link } }),
   };
 }

@@ -31,9 +31,9 @@ export type NoticePage = {
 const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--line:#e0d7c6;--ink:#251f18;--muted:#585044;--accent:#4447c8;--on-accent:#fff;--danger:#9c1f17}
 @media (prefers-color-scheme:dark){:root{--page:#171512;--card:#211e1a;--line:#3a342c;--ink:#f2ebde;--muted:#b8ad9d;--accent:#9fa2ff;--on-accent:#171512;--danger:#ff9b90}}
 @font-face{font-family:"Young Serif";font-display:swap;src:url("/fonts/young-serif.woff2") format("woff2")}
-*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif}
 header{border-bottom:1px solid var(--line)}header a{display:flex;gap:.625rem;align-items:center;max-width:34rem;min-height:min(4rem,72px);margin:auto;padding-inline:min(1.5rem,4vw);color:inherit;font:1.25rem/1.15 "Young Serif",Georgia,"Times New Roman",serif;text-decoration:none}
-.page{padding:clamp(1.5rem,10vh,6rem) min(1.5rem,4vw)}main{max-width:31rem;margin:auto;padding:min(2rem,6vw);background:var(--card);border:1px solid var(--line);border-radius:1rem;box-shadow:0 1px 2px rgb(0 0 0/5%),0 8px 24px -12px rgb(0 0 0/18%);overflow-wrap:anywhere}
+.page{padding:clamp(1.5rem,5vh,4rem) min(1.5rem,4vw)}main{max-width:31rem;margin:auto;padding:min(2rem,6vw);background:var(--card);border:1px solid var(--line);border-radius:1rem;box-shadow:0 1px 2px rgb(0 0 0/5%),0 8px 24px -12px rgb(0 0 0/18%);overflow-wrap:anywhere}
 h1{margin:0;font:min(1.75rem,11vw)/1.15 "Young Serif",Georgia,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance}p{margin:.75rem 0 0;text-wrap:pretty}
 form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem min(1.5rem,4vw);border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
 button.danger{border-color:var(--danger);background:none;color:var(--danger)}
