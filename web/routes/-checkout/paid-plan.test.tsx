@@ -10,8 +10,10 @@ import { PaidPlan } from './paid-plan.tsx';
 const PATH = '/api/projects/ABCD2345';
 const project = { projectId: 'ABCD2345', name: 'Rome', customTitle: null, isPaid: true } as Project;
 
-it('shows the plan after paying, also once it was added', async () => {
-  const proposals = ['Dinner', 'Drinks', 'Boat trip'].map((title) => createProposal({ title }));
+it('shows the plan after paying, also once it was added, then without marks', async () => {
+  const [first, ...others] = ['Dinner', 'Drinks', 'Boat trip'].map((title) => createProposal({ title }));
+  const reviewReasons = ['It isn’t decided yet.'];
+  const proposals = [{ ...first, needsReview: true, reviewReasons }, ...others];
   const { routes } = mockApi({
     [`GET ${PATH}/proposals`]: { body: proposals },
     [`GET ${PATH}/itinerary`]: { status: 304 },
@@ -19,11 +21,12 @@ it('shows the plan after paying, also once it was added', async () => {
   });
   const { user } = await renderComponent(<PaidPlan project={project} />);
   const plan = await screen.findByRole('figure', { name: 'Rome' });
-  expect(plan).toHaveTextContent(/Dinner.*Drinks.*And 1 more/);
+  expect(plan).toHaveTextContent(/Dinner.*It isn’t decided yet.*Drinks.*And 1 more/);
   routes[`GET ${PATH}/proposals`] = { body: [] };
   await user.click(screen.getByRole('button', { name: 'Add your 3 events' }));
   expect(await screen.findByText('Your guests can see your plan now.')).toBeVisible();
   expect(plan).toBeVisible();
+  expect(plan).not.toHaveTextContent('It isn’t decided yet.');
 });
 
 it('adds what the host paid for to add, once, and offers to share it', async () => {

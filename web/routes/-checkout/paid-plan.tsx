@@ -25,13 +25,19 @@ export function PaidPlan({ project }: { project: Project }) {
   const [shown, setShown] = useState<readonly Proposal[]>([]);
   if (shown.length === 0 && added.length > 0) setShown(added);
   const isAdded = shown.length > 0 && !toReview;
+  const waiting = new Set(added.map(({ id }) => id));
   // What is left may need a review first, which the itinerary offers.
   const hasMain = isAdded || (toReview !== undefined && toReview.ready.length > 0);
   const [undo, setUndo] = useState<() => void>();
   return (
     <>
       {shown.length > 0 && (
-        <ReadItinerary events={shown} title={project.customTitle ?? project.name} max={MAX_EVENTS} />
+        <ReadItinerary
+          // What was added needs no check any more.
+          events={shown.map((event) => (waiting.has(event.id) ? event : { ...event, needsReview: false }))}
+          title={project.customTitle ?? project.name}
+          max={MAX_EVENTS}
+        />
       )}
       {toReview && (
         <EventsToReview project={project} eventCount={0} onAdded={(takeBack) => setUndo(() => takeBack)} />
