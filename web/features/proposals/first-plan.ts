@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { PROPOSAL_REASONS } from '../../../worker/contract/proposal-reasons.ts';
 import type { Proposal, ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
@@ -24,17 +25,25 @@ export type FirstPlan = {
 export async function readFirstPlan(
   pasted: PastedPlan,
 ): Promise<{ plan: FirstPlan | undefined; problems: string[] }> {
-  const timeZone = readBrowserTimeZone();
+  const browserZone = readBrowserTimeZone();
   const { read, problems } = await readPlans(pasted, ({ kind, content, label }) =>
-    unwrap(api.plans.read.$post({ json: { kind, content, label, timeZone } })),
+    unwrap(api.plans.read.$post({ json: { kind, content, label, timeZone: browserZone } })),
   );
-  const events = read.flatMap(({ result }) => result.proposals);
-  if (events.length === 0)
+  const found = read.flatMap(({ result }) => result.proposals);
+  if (found.length === 0)
     return { plan: undefined, problems: problems.length > 0 ? problems : [t('planWithoutDays')] };
   const sources = read.map(({ plan: { kind, content, label } }) => ({ kind, content, label }));
   const unread = read.flatMap(({ result }) => result.unread);
   const name = suggestName(read[0]?.plan, read[0]?.result.proposals ?? []);
-  return { plan: { sources, events, unread, timeZone: findCommonZone(events) ?? timeZone, name }, problems };
+  const timeZone = findCommonZone(found) ?? browserZone;
+  const events = found.map((event) => (event.timeZone === timeZone ? dropZoneReason(event) : event));
+  return { plan: { sources, events, unread, timeZone, name }, problems };
+}
+
+/** The itinerary will have the zone of the event: that the browser is in another one needs no check. */
+function dropZoneReason(event: ReadEvent): ReadEvent {
+  const reviewReasons = event.reviewReasons.filter((reason) => reason !== PROPOSAL_REASONS['zone-of-place']);
+  return { ...event, reviewReasons, needsReview: event.needsReview && reviewReasons.length > 0 };
 }
 
 function findCommonZone(events: readonly ReadEvent[]): string | undefined {

@@ -74,14 +74,18 @@ const paste = (target: Element, text: string) =>
 const waiting = { ...dinner, id: 1 };
 
 it('shows the itinerary of a pasted plan, and adds the plan to the one that is created', async () => {
+  const elsewhere = 'The place is in another time zone.';
+  const away = { ...dinner, needsReview: true, reviewReasons: [elsewhere] };
   const { calls } = mockApi({
-    [READ]: { body: { proposals: [undated, dinner], unread: [] } },
+    [READ]: { body: { proposals: [undated, away], unread: [] } },
     'POST /api/projects/ABCD2345/proposals': { status: 201, body: { proposals: [waiting], unread: [] } },
   });
   const { user, onCreate, queryClient } = await renderHero();
   paste(field(), PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
   expect(card).toHaveTextContent(/No date yet.*Boat trip.*Which day\?.*Saturday.*June 12.*7:30 PM.*Dinner/);
+  // The itinerary will be in that zone.
+  expect(card).not.toHaveTextContent(elsewhere);
   expect(screen.getByRole('heading', { name: '2 events found.' })).toHaveFocus();
   expect(screen.getByText('The form')).toBeVisible();
   expect(calls.at(-1)?.json).toEqual({

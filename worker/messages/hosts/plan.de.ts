@@ -44,7 +44,7 @@ export const planDe = {
     other: '{count} Termine aus deiner Kopie kommen mit Full Access dazu.',
   },
   trialRoomForOne:
-    'In der kostenlosen Testversion ist Platz für einen Termin, mit Full Access für alle, einmalig bezahlt.',
+    'In der kostenlosen Testversion ist Platz für einen Termin. Mit Full Access passen alle hinein, einmalig bezahlt.',
   guestsDontSeeThem: 'Gäste sehen sie noch nicht.',
   newEventOfText: 'Neuer Termin',
   saveEvent: 'Termin speichern',
@@ -344,7 +344,7 @@ export const planDe = {
   reasonWeekdayDiffers: 'Der Wochentag passt nicht zum Datum.',
   reasonRelativeDate: 'Das Datum haben wir ab heute berechnet.',
   reasonDayNumber: 'Das Datum haben wir ab dem ersten Tag berechnet.',
-  reasonNearbyDate: 'Das Datum steht weiter oben im Text.',
+  reasonNearbyDate: 'Der Tag steht in einer Zeile weiter oben.',
   reasonDayUnclear: 'Es könnte an einem anderen Tag sein.',
   reasonOutsideDates: 'Das liegt außerhalb der Tage dieses Plans.',
   reasonYearNotStated: 'Das Jahr fehlt.',

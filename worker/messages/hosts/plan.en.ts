@@ -45,7 +45,7 @@ export const planEn = {
     one: '{count} event of your copy will be added with Full Access.',
     other: '{count} events of your copy will be added with Full Access.',
   },
-  trialRoomForOne: 'The free trial has room for one event, Full Access for all of them, paid once.',
+  trialRoomForOne: 'The free trial has room for one event. Full Access has room for all, paid once.',
   guestsDontSeeThem: 'Guests can’t see them yet.',
   /** For screen readers: names a form */
   newEventOfText: 'New event',
@@ -426,7 +426,7 @@ export const planEn = {
   reasonWeekdayDiffers: 'The weekday doesn’t fit the date.',
   reasonRelativeDate: 'We worked out the date from today.',
   reasonDayNumber: 'We worked out the date from the first day.',
-  reasonNearbyDate: 'The date stands further up in the text.',
+  reasonNearbyDate: 'The day comes from a line further up.',
   reasonDayUnclear: 'It may be on another day.',
   reasonOutsideDates: 'It’s not within the days of this itinerary.',
   reasonYearNotStated: 'The year isn’t given.',
