@@ -1,8 +1,8 @@
 import { t } from '../../../worker/messages/t.ts';
 import { MAX_SHARED_BYTES, MAX_SHARED_FILES, type SharedPlan } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
+import { NoticeCard } from '../../ui/page/notice-card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { EditableProject } from './editable-projects.ts';
 
@@ -95,19 +95,19 @@ export function ConfirmSharedPlan({ plan, onConfirm, onRefuse }: ConfirmProps) {
 /** Shown instead of what was shared, which was not kept. */
 export function TooLargeToShare() {
   return (
-    <div className="card">
-      <EmptyState
-        level={1}
-        icon="i-lucide-share"
-        title={t('tooMuchAtOnce')}
-        text={t('shareUpTo', { files: MAX_SHARED_FILES, size: MAX_SHARED_BYTES / 1024 / 1024 })}
-        action={
-          <a className={buttonClass({})} href="/">
-            {t('backHome')}
-          </a>
-        }
-      />
-    </div>
+    <NoticeCard
+      cover="road-trip"
+      title={t('tooMuchAtOnce')}
+      actions={
+        <a className={buttonClass({})} href="/">
+          {t('backHome')}
+        </a>
+      }
+    >
+      <p className="max-w-[44ch] text-muted">
+        {t('shareUpTo', { files: MAX_SHARED_FILES, size: MAX_SHARED_BYTES / 1024 / 1024 })}
+      </p>
+    </NoticeCard>
   );
 }
 
@@ -138,18 +138,16 @@ function SharedContent({ plan: { text, files } }: { plan: SharedPlan }) {
 
 function NothingShared() {
   return (
-    <div className="card">
-      <EmptyState
-        level={1}
-        icon="i-lucide-share"
-        title={t('nothingToAdd')}
-        text={t('nothingShared')}
-        action={
-          <a className={buttonClass({})} href="/">
-            {t('backHome')}
-          </a>
-        }
-      />
-    </div>
+    <NoticeCard
+      cover="road-trip"
+      title={t('nothingToAdd')}
+      actions={
+        <a className={buttonClass({})} href="/">
+          {t('backHome')}
+        </a>
+      }
+    >
+      <p className="max-w-[44ch] text-muted">{t('nothingShared')}</p>
+    </NoticeCard>
   );
 }
