@@ -32,7 +32,7 @@ export function EventList({ ref, events, projectZone, editingId, onClear, action
       headClass="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
       aside={
         events.length > 0 && (
-          <div className="flex flex-wrap">
+          <div className="flex flex-wrap max-sm:-ms-4">
             {actions}
             <Button variant="quiet" className="text-danger" onClick={onClear}>
               {t('clearAll')}

@@ -47,7 +47,7 @@ export function SignUpList({ list, aside, note, renderActions, isWaiting }: Prop
                 {isWaiting?.(slot) && ` · ${t('isWaitingToSend')}`}
               </span>
               {slot.names && slot.names.length > 0 && (
-                <span className="block text-sm text-muted" dir="auto">
+                <span className="line-clamp-3 text-sm text-muted" dir="auto">
                   {joinList(slot.names)}
                 </span>
               )}

@@ -21,7 +21,7 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
     <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-paper px-1 py-2">
       <Button
         variant="quiet"
-        className="max-sm:px-2"
+        className="-ms-4 max-sm:-ms-2 max-sm:px-2"
         disabled={selectable === 0}
         onClick={() => onSelectAll(!all)}
       >

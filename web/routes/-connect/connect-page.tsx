@@ -118,7 +118,10 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
             {t('signIn')}
           </a>
         )}
-        <a className={`${buttonClass({ variant: 'quiet' })} sm:ms-auto`} href={denyUrl}>
+        <a
+          className={`${buttonClass({ variant: 'quiet' })} ms-auto max-sm:-me-[min(1rem,3vw)]`}
+          href={denyUrl}
+        >
           {t('cancel')}
         </a>
       </div>

@@ -57,7 +57,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
     <div className="grid gap-5">
       <RadioGroup
         label={t('showView')}
-        className="segments sm:mx-auto"
+        className="segments justify-self-start max-sm:justify-self-stretch"
         value={view}
         onChange={setView}
         options={[

@@ -89,7 +89,7 @@ export function CompareDialog({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must scroll by keyboard */}
       <section tabIndex={0} aria-label={t('bothVersions')}>
-        <table className="versions w-full table-fixed border-collapse text-start align-top">
+        <table className="versions w-full table-fixed border-collapse text-start align-top [&_th]:text-start">
           <thead>
             <tr className="border-b border-line text-sm">
               <td className="w-24 sm:w-28" />
