@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { createEmulator } from 'emulate';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort } from '../start/port.ts';
+import { CloudflareAccount } from './account.ts';
 import { deploy } from './deploy.ts';
 import { defineCloudflareEmulator } from './emulator/emulator.ts';
+import { rollOut } from './rollout.ts';
 
 /** Each run starts wrangler several times; an idle machine needs half a minute. */
 const TEST_MS = 600_000;
@@ -29,7 +31,7 @@ const SETTINGS = {
   INTAKE_ADDRESS: 'trips@in.example.com',
   CONTACT_EMAIL: 'nora@example.org',
   OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
-  ITINERARY_DATABASES: 'WEUR_1 ENAM_1',
+  ITINERARY_DATABASES: 'WEUR_1',
 };
 
 beforeEach(() => {
@@ -65,17 +67,17 @@ async function prepare() {
   const probe = vi.fn(async (_headers: Record<string, string>) => '');
   const get = async () => new Response('', { status: 404 });
   const watch = () => ({ probe, watchMs: 20, pauseMs: 10 });
+  const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };
   const run = (
     settings: object = {},
     environment: 'production' | 'try' = 'production',
     commit = '0123456789abcdef',
   ) => {
-    const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };
     const env = { ...process.env, ...api, ...SETTINGS, ...settings };
     const source = { commit, isChanged: false };
     return deploy({ environment, env, project, source, check, use, watch, get, build: async () => {} });
   };
-  return { account, run, check, use, probe };
+  return { account, run, check, use, probe, watch, api };
 }
 
 const listMigrations = (kind: string) =>
@@ -101,7 +103,7 @@ const listShares = ({ worker }: Awaited<ReturnType<typeof prepare>>['account']) 
 it(
   'takes an empty account to a deployed Worker, and changes nothing when it is run again',
   async () => {
-    const { account, run, check, probe } = await prepare();
+    const { account, run, check, probe, watch, api } = await prepare();
     // The token lacks a right at first.
     const forbidden = `/zones/${account.zoneId}/email/routing/dns`;
     account.refusals.set(forbidden, 'Not allowed');
@@ -115,7 +117,6 @@ it(
       databases: [
         { name: 'foldout', location: 'weur', replication: 'auto' },
         { name: 'foldout-itineraries-weur-1', location: 'weur', replication: 'auto' },
-        { name: 'foldout-itineraries-enam-1', location: 'enam', replication: 'auto' },
       ],
       sendingDomains: ['mail.example.com'],
       routedDomains: ['in.example.com'],
@@ -153,7 +154,7 @@ it(
         .map(({ name }) => name),
     );
     const [directory, itineraries] = ['directory', 'itineraries'].map(listMigrations);
-    expect(applied).toEqual([directory, itineraries, itineraries]);
+    expect(applied).toEqual([directory, itineraries]);
     expect(check).toHaveBeenCalledWith('https://foldout.example.com');
     expect(byHand.join()).toContain('https://foldout.example.com/api/webhooks/stripe');
     // Nothing is left of the email that was sent to see them.
@@ -178,17 +179,17 @@ it(
     const changed = {
       OPENAI_API_KEY: 'sk-test',
       APP_SECRET: '',
-      ITINERARY_DATABASES: 'WEUR_1 ENAM_1 APAC_1',
+      ITINERARY_DATABASES: 'WEUR_1 APAC_1',
       INTAKE_ADDRESS: 'bookings@in.example.com',
       INTAKE_ADDRESS_PREVIOUS: 'trips@in.example.com',
     };
     await run(changed, 'production', 'second');
     expect([...account.worker.secrets]).toEqual([...secrets, 'OPENAI_API_KEY']);
     expect(JSON.stringify(account.worker.versions.at(-1)?.metadata.bindings)).toContain('MAIL_VERDICT_SEEN');
-    expect(account.databases.slice(3)).toMatchObject([
+    expect(account.databases.slice(2)).toMatchObject([
       { name: 'foldout-itineraries-apac-1', location: 'apac', replication: 'auto' },
     ]);
-    const added = account.databases[3]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
+    const added = account.databases[2]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
     expect(added?.map(({ name }) => name)).toEqual(itineraries);
     const third = account.worker.versions[2];
     expect(listShares(account).slice(-3)).toEqual([{ v2: 100, v3: 0 }, { v2: 90, v3: 10 }, { v3: 100 }]);
@@ -205,12 +206,18 @@ it(
     expect(listShares(account).slice(-2)).toEqual([{ v3: 100, v4: 0 }, { v3: 100 }]);
 
     // One that fails for guests is taken back from a tenth of them.
-    probe.mockImplementation(async () => {
-      for (const { id } of account.worker.versions.slice(4)) account.errors.set(id, 50);
-      return '';
-    });
-    await expect(run({}, 'production', 'fourth')).rejects.toThrow('logged 50 errors');
-    expect(listShares(account).slice(-2)).toEqual([{ v3: 90, v5: 10 }, { v3: 100 }]);
+    account.errors.set('failing', 50);
+    const rolledOut = { worker: 'foldout', file: '', before: third?.id ?? '', version: 'failing' };
+    await expect(rollOut(await CloudflareAccount.open(api), rolledOut, watch())).rejects.toThrow(
+      'logged 50 errors',
+    );
+    expect(account.worker.deployments.slice(-2)).toEqual([
+      [
+        { version_id: third?.id, percentage: 90 },
+        { version_id: 'failing', percentage: 10 },
+      ],
+      [{ version_id: third?.id, percentage: 100 }],
+    ]);
     expect(account.unknown).toEqual([]);
   },
   TEST_MS,
