@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { readUsage } from './actions/usage.ts';
-import { everyDatabase } from './testing/databases.ts';
+import { everyDatabase, requireItineraryD1 } from './testing/databases.ts';
 import { buildEmail, createIntakeUser, deliverEmail } from './testing/mail.ts';
 import { createTestItinerary, EVENT_INPUT } from './testing/project.ts';
 
@@ -14,11 +14,11 @@ it.each([
   const itinerary = await createTestItinerary({ paid });
   const event = (await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT)).body;
   const entries = Math.ceil((limit * 1.2) / (2 * LONG_TEXT.length));
-  for (let n = 0; n < entries; n++) {
-    await everyDatabase
-      .prepare('UPDATE events SET description = ?, updated_at = updated_at + 1 WHERE id = ?')
-      .bind(`${n} ${LONG_TEXT}`, event.id)
-      .run();
+  const d1 = requireItineraryD1(itinerary.projectId);
+  const edit = d1.prepare('UPDATE events SET description = ?, updated_at = updated_at + 1 WHERE id = ?');
+  for (let n = 0; n < entries; n += 50) {
+    const texts = Array.from({ length: Math.min(50, entries - n) }, (_, at) => `${n + at} ${LONG_TEXT}`);
+    await d1.batch(texts.map((text) => edit.bind(text, event.id)));
   }
   const row = await everyDatabase
     .prepare(

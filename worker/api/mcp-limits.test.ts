@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
+import { RATE } from '../http/rate-limits.ts';
 import { createAssistantKey, postMessage, toCall } from '../testing/assistant.ts';
 import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
+import { spendRate } from '../testing/rates.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 it('limits the calls of a key, and of an address without one', async () => {
-  const { key } = await createAssistantKey(await createTestItinerary());
+  const itinerary = await createTestItinerary();
+  const { key, id } = await createAssistantKey(itinerary);
+  await spendRate(`assistant:${itinerary.projectId}:${id}`, RATE.assistants, 110);
+  await spendRate('address:192.0.2.77', RATE.unknownKeys, 50);
   const statuses = async (count: number, options: Parameters<typeof postMessage>[1]) => {
-    const found = new Set<number>();
-    for (let call = 0; call < count; call++) found.add((await postMessage(LIST, options)).status);
-    return [...found];
+    const found: number[] = [];
+    for (let call = 0; call < count; call++) found.push((await postMessage(LIST, options)).status);
+    return found;
   };
-  expect(await statuses(121, { key })).toEqual([200, 429]);
-  expect(await statuses(61, { key: 'wrong', 'CF-Connecting-IP': '192.0.2.77' })).toEqual([401, 429]);
+  expect(await statuses(11, { key })).toEqual([...Array(10).fill(200), 429]);
+  const unknown = await statuses(11, { key: 'wrong', 'CF-Connecting-IP': '192.0.2.77' });
+  expect(unknown).toEqual([...Array(10).fill(401), 429]);
 });
 
 it('takes one call per request, however it is wrapped', async () => {

@@ -24,19 +24,22 @@ const readVisitor = ({ cookies }: TestBrowser) => cookies.get('__Host-visitor')?
 
 describe('a host', () => {
   it('may add 200 events without a pause', async () => {
-    const { host, path } = await createTestItinerary();
-    const added = Array.from({ length: 200 }, () => host.post(`${path}/events`, EVENT_INPUT));
+    const { host, path, projectId } = await createTestItinerary();
+    await addWrites(host, 180, projectId);
+    await addWrites(host, 180);
+    const added = Array.from({ length: 20 }, () => host.post(`${path}/events`, EVENT_INPUT));
     const statuses = (await Promise.all(added)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
   });
 
   it('may not make 500 edits in seconds', async () => {
-    const { host, path } = await createTestItinerary({ paid: false });
+    const { host, path, projectId } = await createTestItinerary({ paid: false });
     const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
     const edit = { ...EVENT_INPUT, description: 'x'.repeat(4000) };
-    const edits = Array.from({ length: 500 }, () => host.put(`${path}/events/${id}`, edit));
+    await addWrites(host, 280, projectId);
+    const edits = Array.from({ length: 40 }, () => host.put(`${path}/events/${id}`, edit));
     const responses = await Promise.all(edits);
-    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(300);
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20);
     const refused = responses.find(({ status }) => status !== 200);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(refused?.body.message).toMatch(/^Too many requests\. Try again in (\d+ minutes|\d+ seconds)\.$/);

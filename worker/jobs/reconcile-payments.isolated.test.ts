@@ -21,7 +21,8 @@ import {
 } from '../testing/payment.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
-const OPEN_CHECKOUTS = 1000;
+/** For three runs. With the pace of one run, 1,000 take ten minutes. */
+const OPEN_CHECKOUTS = 300;
 
 const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
 
@@ -131,16 +132,16 @@ it('takes a coupon off the payment after its reservation has expired', async () 
   expect((await second.host.post('/api/validate-coupon', other)).body).toMatchObject({ finalAmount: 150 });
 });
 
-it('checks each of 1,000 open checkouts within ten minutes, the longest overdue first', async () => {
+it('checks each of 300 open checkouts within three minutes, the longest overdue first', async () => {
   await cancelAllCheckouts();
   const now = Date.now();
   const intentIds = await insertOpenCheckouts(OPEN_CHECKOUTS, now);
-  // The first and the last in line, and some between, were paid; the webhooks were lost.
-  const paid = intentIds.filter((_, index) => index % 111 === 0);
+  // The first and the last in line, and one between, were paid; the webhooks were lost.
+  const paid = intentIds.filter((_, index) => [0, 150, OPEN_CHECKOUTS - 1].includes(index));
   for (const intentId of paid) await payIntent(intentId);
   const [first] = await readChecked(now);
   expect(first?.n).toBe(0);
-  for (let minute = 0; minute < 10; minute++) {
+  for (let minute = 0; minute < 3; minute++) {
     const calls = await countCalls((counted) => reconcilePayments(counted, now + minute * 60_000));
     if (minute === 0) expect(calls).toBeGreaterThan(200);
     expect(calls).toBeLessThanOrEqual(500);
