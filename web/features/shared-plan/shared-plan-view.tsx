@@ -23,7 +23,7 @@ type Props = {
 
 /** What another app shared, and the itineraries it can be added to. */
 export function SharedPlanView({ plan, projects, error, ...props }: Props) {
-  if (!plan) return <NothingShared />;
+  if (!plan) return <NothingKept title={t('nothingToAdd')} text={t('nothingShared')} />;
   return (
     <div className="card grid gap-6 p-inset sm:p-8">
       <div className="grid gap-3">
@@ -93,23 +93,12 @@ export function ConfirmSharedPlan({ plan, onConfirm, onRefuse }: ConfirmProps) {
 }
 
 /** Shown instead of what was shared, which was not kept. */
-export function TooLargeToShare() {
-  return (
-    <NoticeCard
-      cover="road-trip"
-      title={t('tooMuchAtOnce')}
-      actions={
-        <a className={buttonClass({})} href="/">
-          {t('backHome')}
-        </a>
-      }
-    >
-      <p className="max-w-[44ch] text-muted">
-        {t('shareUpTo', { files: MAX_SHARED_FILES, size: MAX_SHARED_BYTES / 1024 / 1024 })}
-      </p>
-    </NoticeCard>
-  );
-}
+export const TooLargeToShare = () => (
+  <NothingKept
+    title={t('tooMuchAtOnce')}
+    text={t('shareUpTo', { files: MAX_SHARED_FILES, size: MAX_SHARED_BYTES / 1024 / 1024 })}
+  />
+);
 
 function SharedContent({ plan: { text, files } }: { plan: SharedPlan }) {
   return (
@@ -136,18 +125,18 @@ function SharedContent({ plan: { text, files } }: { plan: SharedPlan }) {
   );
 }
 
-function NothingShared() {
+function NothingKept({ title, text }: { title: string; text: string }) {
   return (
     <NoticeCard
       cover="road-trip"
-      title={t('nothingToAdd')}
+      title={title}
       actions={
         <a className={buttonClass({})} href="/">
           {t('backHome')}
         </a>
       }
     >
-      <p className="max-w-[44ch] text-muted">{t('nothingShared')}</p>
+      <p className="max-w-[44ch] text-muted">{text}</p>
     </NoticeCard>
   );
 }
