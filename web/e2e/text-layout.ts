@@ -60,7 +60,8 @@ function findCoveredTitles(): string[] {
     const isCovered = lines.some(
       ({ right, top, bottom }) => right > close.left && top < close.bottom && bottom > close.top,
     );
-    const isShifted = lines.some(({ left }) => Math.abs(left - start) > 1);
+    // A part of a title may begin within a line.
+    const isShifted = Math.abs(Math.min(...lines.map(({ left }) => left)) - start) > 1;
     return isCovered || isShifted ? [`the title "${title.textContent}" lies under Close or is shifted`] : [];
   });
 }
