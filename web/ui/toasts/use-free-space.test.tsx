@@ -13,8 +13,6 @@ const BOXES: Record<string, [top: number, bottom: number]> = {
   list: [364, 1400],
   'page-foot': [791, 844],
   dialog: [8, 836],
-  'dialog panel': [0, 844],
-  'form-actions': [776, 844],
   'dialog short': [640, 836],
   confirm: [770, 814],
   floating: [580, 836],
@@ -104,29 +102,6 @@ it('stands on the footer of a phone, but not on what it must leave free', async 
   await expectPlace('data-docked', true);
   add('floating');
   await expectPlace('data-docked', false);
-});
-
-it('is a row of the admin panel, above its bar with buttons', async () => {
-  await renderComponent(
-    <div className="dialog panel">
-      <div className="form-actions" />
-    </div>,
-  );
-  expect(await showAndMeasure()).toEqual({ top: 692, bottom: 760 });
-  await expectPlace('data-docked', true);
-  add('dialog short');
-  await expectPlace('data-docked', false);
-});
-
-it('is a row of the admin panel over the footer of the page', async () => {
-  await renderComponent(
-    <>
-      <Page />
-      <div className="dialog panel" />
-    </>,
-  );
-  expect(await showAndMeasure()).toEqual({ top: 760, bottom: 828 });
-  await expectPlace('data-docked', true);
 });
 
 it('leaves the footer of a phone to an open menu if it is small', async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Box, findFreeSpace } from './find-free-space.ts';
 
-/** What a toast never covers, beside rows just added and a footer: bars with buttons, Close buttons, open menus, and the focused or pressed control. */
+/** What a toast never covers, beside rows just added: bars with buttons, Close buttons, open menus, and the focused or pressed control. */
 const REQUIRED = [
   '.dialog header button',
   '.panel-header button',
@@ -9,6 +9,7 @@ const REQUIRED = [
   '.floating',
   '.form-actions',
   '.save-bar',
+  '.page-foot',
   '.guest-view-bar',
   ':is(a, button, input, select, textarea):focus',
   ':is(a, button, input, label, select, summary):active',
@@ -102,14 +103,12 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   viewport.style.setProperty('--page-font', foot && getComputedStyle(foot).fontFamily);
   const toBoxes = (elements: Iterable<Element>) =>
     [...elements].filter((element) => isShown(element) && !viewport.contains(element)).map(toBox);
-  // The admin panel is beside the footer or over it.
-  const inFront = findDialog()?.matches('.panel') ? REQUIRED : `${REQUIRED}, .page-foot`;
-  const required = [...toBoxes(document.querySelectorAll(inFront)), toKeyboardBox()];
+  const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
-  // A small one yields only to an open menu, whose last item it would cover, a footer, and what has the focus.
+  // A small one yields only to an open menu, whose last item it would cover, and to what has the focus.
   const kept = toast.matches('.toast-small')
-    ? toBoxes(document.querySelectorAll('.floating, .page-foot, :focus-visible'))
+    ? toBoxes(document.querySelectorAll('.floating, :focus-visible'))
     : wanted;
   if (dock(viewport, toast, kept)) return;
   const { left, right, bottom } = viewport.getBoundingClientRect();
@@ -124,25 +123,17 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-/** Makes the toast a row of what is at the bottom of the screen, unless it would cover what it must not. Returns whether it is one. */
+/** Makes the toast a row of the footer, or of the window if large text has the footer at the page's end, unless it would cover what it must not. Returns whether it is one. */
 function dock(viewport: HTMLElement, toast: HTMLElement, kept: readonly Box[]): boolean {
-  const found = findDock();
-  const isFree =
-    found !== undefined &&
-    kept.every(({ top, bottom }) => bottom <= found.end - toast.offsetHeight || top >= found.end);
-  viewport.toggleAttribute('data-docked', isFree);
-  if (!isFree) return false;
-  const { backgroundColor, color, fontFamily, borderBottomLeftRadius } = getComputedStyle(found.element);
-  const style = {
-    '--foot': backgroundColor,
-    '--on-foot': color,
-    '--page-font': fontFamily,
-    '--dock-radius': borderBottomLeftRadius,
-    '--dock-left': `${found.left}px`,
-    '--dock-right': `${toScreenBox().right - found.right}px`,
-    '--toast-lift': `${innerHeight - found.end}px`,
-  };
-  for (const [name, value] of Object.entries(style)) viewport.style.setProperty(name, value);
+  const foot = findFoot();
+  const end = foot ? Math.min(toBox(foot).top, innerHeight) : 0;
+  const isFree = kept.every(({ top, bottom }) => bottom <= end - toast.offsetHeight || top >= end);
+  viewport.toggleAttribute('data-docked', foot !== undefined && isFree);
+  if (!foot || !isFree) return false;
+  const { backgroundColor, color } = getComputedStyle(foot);
+  viewport.style.setProperty('--foot', backgroundColor);
+  viewport.style.setProperty('--on-foot', color);
+  viewport.style.setProperty('--toast-lift', `${innerHeight - end}px`);
   return true;
 }
 
@@ -154,33 +145,17 @@ function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element>
   viewport?.toggleAttribute('data-aside', Boolean(mayWait && isUnder));
 }
 
-type Dock = { element: Element; left: number; right: number; end: number };
-
-/**
- * What a toast can be a row of: the admin panel, the footer where there is no room beside the page, or the edge of a phone.
- * `end`: where the row ends, which is above a bar with buttons.
- */
-function findDock(): Dock | undefined {
-  const dialog = findDialog();
-  if (dialog?.matches('.panel')) return toDock(dialog, toBox(dialog), '.form-actions, .save-bar');
-  const maxWidth = document.querySelector('.page-foot') ? 87.99 : 39.99;
-  const isNarrow = !dialog && matchMedia(`(max-width: ${maxWidth}rem)`).matches;
-  return isNarrow ? toDock(document.body, toScreenBox(), '.page-foot') : undefined;
+/** The footer where there is no room beside the page, unless it is scrolled into view with the end of the page. */
+function findFoot(): Element | undefined {
+  const foot = matchMedia('(max-width: 87.99rem)').matches && document.querySelector('.page-foot');
+  if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
+  const { top, bottom } = toBox(foot);
+  return top >= innerHeight || Math.abs(bottom - innerHeight) < 1 ? foot : undefined;
 }
-
-/** A panel that is not as high as the window has a border below its bar. */
-function toDock(element: Element, { left, right, bottom }: Box, bars: string): Dock {
-  const bar = [...element.querySelectorAll(bars)].find(
-    (each) => isShown(each) && Math.abs(toBox(each).bottom - bottom) < 2,
-  );
-  return { element: bar ?? element, left, right, end: bar ? toBox(bar).top : bottom };
-}
-
-const findDialog = () => [...document.querySelectorAll('.dialog')].findLast(isShown);
 
 /** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
 function listPreferred(isSmall: boolean): Iterable<Element>[] {
-  const dialog = findDialog();
+  const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
   if (!dialog && isSmall)
     return [PAGE_TOP, LOOKED_FOR, EVENT_TOP].map((selector) => document.querySelectorAll(selector));
   if (!dialog) return [document.querySelectorAll(PAGE_CONTENT)];
@@ -192,12 +167,6 @@ const isShown = (element: Element) =>
   !element.closest('[data-closed], [hidden]') &&
   (element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true);
 const toBox = (element: Element): Box => element.getBoundingClientRect();
-const toScreenBox = (): Box => ({
-  left: 0,
-  right: document.documentElement.clientWidth,
-  top: 0,
-  bottom: innerHeight,
-});
 
 /** The part of the page under an on-screen keyboard; empty without one. */
 function toKeyboardBox(): Box {
