@@ -344,7 +344,7 @@ export const planDe = {
   reasonWeekdayDiffers: 'Der Wochentag passt nicht zum Datum.',
   reasonRelativeDate: 'Das Datum haben wir ab heute berechnet.',
   reasonDayNumber: 'Das Datum haben wir ab dem ersten Tag berechnet.',
-  reasonNearbyDate: 'Der Tag steht in einer Zeile weiter oben.',
+  reasonNearbyDate: 'Das Datum steht weiter oben im Text.',
   reasonDayUnclear: 'Es könnte an einem anderen Tag sein.',
   reasonOutsideDates: 'Das liegt außerhalb der Tage dieses Plans.',
   reasonYearNotStated: 'Das Jahr fehlt.',

@@ -426,7 +426,7 @@ export const planEn = {
   reasonWeekdayDiffers: 'The weekday doesn’t fit the date.',
   reasonRelativeDate: 'We worked out the date from today.',
   reasonDayNumber: 'We worked out the date from the first day.',
-  reasonNearbyDate: 'The day comes from a line further up.',
+  reasonNearbyDate: 'The date stands further up in the text.',
   reasonDayUnclear: 'It may be on another day.',
   reasonOutsideDates: 'It’s not within the days of this itinerary.',
   reasonYearNotStated: 'The year isn’t given.',
