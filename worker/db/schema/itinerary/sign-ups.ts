@@ -66,4 +66,3 @@ export const signUpPlaces = sqliteTable(
     index('sign_up_places_by_person').on(table.personId),
   ],
 );
-export type SignUpPlaceRow = typeof signUpPlaces.$inferSelect;
