@@ -134,6 +134,7 @@ const toWorkerProject = (
       './dev/vitest/fail-on-console.ts',
       './worker/messages/hosts/add-host-messages.ts',
       './dev/vitest/quiet-log.ts',
+      './dev/vitest/remember-main.ts',
       './dev/vitest/setup-worker.ts',
     ],
   },
