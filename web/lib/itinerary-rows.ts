@@ -4,7 +4,7 @@ import { ApiError } from './api.ts';
 import type { Itinerary } from './itinerary-query.ts';
 import { queryKeys } from './query-keys.ts';
 import { refetchSettled, toOptimisticKey } from './refetch-after-write.ts';
-import { type RowUpdate, toUpdateOutcome } from './row-update.ts';
+import { type RowUpdate, useRowUpdate } from './row-update.ts';
 
 type List = 'events' | 'faqs';
 type RowOf<L extends List> = Itinerary[L][number];
@@ -16,21 +16,18 @@ export type ItineraryRows<L extends List> = {
   upsert: (rows: RowOf<L>[], row: RowOf<L>) => RowOf<L>[];
 };
 
-/** Updates a row if it still has `sequence`. A change or deletion by someone else is a result, not an error. */
+/** Updates a row of the itinerary: see `useRowUpdate`. */
 export function useUpdateRow<L extends List, Body>(
   projectId: string,
-  { list, kind, upsert }: ItineraryRows<L>,
-  { fallback, send }: { fallback: string; send: (update: RowUpdate<Body>) => Promise<RowOf<L>> },
+  { list, ...rows }: ItineraryRows<L>,
+  options: { fallback: string; send: (update: RowUpdate<Body>) => Promise<RowOf<L>> },
 ) {
   const client = useQueryClient();
-  return useMutation({
-    meta: { fallback, formShowsFields: true },
-    mutationFn: (update: RowUpdate<Body>) => toUpdateOutcome(kind, update.id, send(update)),
-    onSuccess: async (outcome) => {
-      await rewriteRows(client, projectId, list, (rows) => {
-        if ('gone' in outcome) return rows.filter(({ id }) => id !== outcome.gone);
-        return upsert(rows, 'saved' in outcome ? outcome.saved : outcome.conflict);
-      });
+  return useRowUpdate({
+    ...rows,
+    ...options,
+    rewrite: async (change) => {
+      await rewriteRows(client, projectId, list, change);
       refetchItinerary(client, projectId);
     },
   });

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Undo } from '../../worker/contract/undo.ts';
 import { ApiError } from './api.ts';
 import { isOwnSave, rememberOwnSave } from './own-saves.ts';
@@ -19,12 +20,34 @@ export type Conflict<Stored> = ConflictAuthor & { conflict: Stored };
 /** Result of an update: saved, or the row was changed or deleted (`gone`) meanwhile. */
 export type UpdateOutcome<Stored> = { saved: Stored } | Conflict<Stored> | { gone: number };
 
+type UpdateOptions<Stored extends Row, Body> = {
+  kind: Kind;
+  fallback: string;
+  send: (update: RowUpdate<Body>) => Promise<Stored>;
+  /** Changes the cached rows and refetches them in the background. */
+  rewrite: (change: (rows: Stored[]) => Stored[]) => Promise<unknown>;
+  /** Puts the row that the server has into the list. */
+  upsert: (rows: Stored[], row: Stored) => Stored[];
+};
+
+/** Updates a row if it still has `sequence`. A change or deletion by someone else is a result, not an error. */
+export const useRowUpdate = <Stored extends Row, Body>(options: UpdateOptions<Stored, Body>) =>
+  useMutation({
+    meta: { fallback: options.fallback, formShowsFields: true },
+    mutationFn: (update: RowUpdate<Body>) => toUpdateOutcome(options.kind, update.id, options.send(update)),
+    onSuccess: (outcome) =>
+      options.rewrite((rows) => {
+        if ('gone' in outcome) return rows.filter(({ id }) => id !== outcome.gone);
+        return options.upsert(rows, 'saved' in outcome ? outcome.saved : outcome.conflict);
+      }),
+  });
+
 /** A stored row that can be edited. `undo`: of the save that it comes from. */
 export type Row = { id: number; sequence: number; undo?: Undo | null };
 type Kind = 'event' | 'faq' | 'proposal' | 'unclaimed';
 
 /** Resolves to what became of an update of the row `id`. Rejects with any error but a conflict or a deletion. */
-export async function toUpdateOutcome<Stored extends Row>(
+async function toUpdateOutcome<Stored extends Row>(
   kind: Kind,
   id: number,
   request: Promise<Stored>,

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { UnreadField } from './unread-text.tsx';
 import type { useReview } from './use-review.ts';
-import '../../ui/review/review-row.css';
 import './proposals.css';
 
 type Props = {

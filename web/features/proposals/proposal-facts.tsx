@@ -6,6 +6,7 @@ import { describeAudience } from '../../lib/audience.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { translateReason } from '../../lib/review-reasons.ts';
 import { ChangeList } from '../../ui/review/change-list.tsx';
+import { Facts } from './facts.tsx';
 import { listProposedChanges } from './list-proposed-changes.ts';
 
 type Props = {
@@ -54,31 +55,28 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
   const isRepeated = proposal.description.toLowerCase() === title.toLowerCase();
   const audience = describeAudience(proposal);
   const facts = [
-    { icon: 'i-lucide-clock', term: t('dateAndTime'), text: formatSummaryTime(proposal) ?? t('noDateYet') },
-    { icon: 'i-lucide-map-pin', term: t('location'), text: location },
-    { icon: 'i-lucide-text', term: t('description'), text: change || isRepeated ? '' : proposal.description },
-    { icon: 'i-lucide-users', term: EVENT_LABELS.attendees, text: audience ? '' : attendees },
-    { icon: 'i-lucide-sparkles', term: t('vibeAndStyle'), text: vibe },
-    { icon: 'i-lucide-mail-check', term: t('rsvp'), text: rsvp && describeRsvp(rsvp) },
-    { icon: 'i-lucide-lock', term: EVENT_LABELS.audience, text: audience },
+    {
+      icon: 'i-lucide-clock',
+      term: t('dateAndTime'),
+      content: formatSummaryTime(proposal) ?? t('noDateYet'),
+    },
+    { icon: 'i-lucide-map-pin', term: t('location'), content: location },
+    {
+      icon: 'i-lucide-text',
+      term: t('description'),
+      content: change || isRepeated ? '' : proposal.description,
+    },
+    { icon: 'i-lucide-users', term: EVENT_LABELS.attendees, content: audience ? '' : attendees },
+    { icon: 'i-lucide-sparkles', term: t('vibeAndStyle'), content: vibe },
+    { icon: 'i-lucide-mail-check', term: t('rsvp'), content: rsvp && describeRsvp(rsvp) },
+    { icon: 'i-lucide-lock', term: EVENT_LABELS.audience, content: audience },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {facts.map(
-        ({ icon, term, text }) =>
-          text && (
-            <div key={term} className="flex min-w-0 gap-2">
-              <dt>
-                <span className={`${icon} mt-0.5 shrink-0 text-muted`} aria-hidden="true" />
-                <span className="visually-hidden">{term}</span>
-              </dt>
-              <dd className="line-clamp-3 min-w-0 whitespace-pre-line" dir="auto">
-                {text}
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      className="flex flex-wrap gap-x-5 gap-y-1"
+      contentClassName="line-clamp-3 whitespace-pre-line"
+      facts={facts}
+    />
   );
 }
 

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
-import { useRowForm } from '../../lib/use-row-form.ts';
 import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
 import { InlineForm } from '../../ui/forms/inline-form.tsx';
-import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
-import {
-  findReviewErrors,
-  isSameReviewDraft,
-  toReviewBody,
-  toReviewDraft,
-} from '../../ui/review/review-draft.ts';
-import { ReviewFields } from '../../ui/review/review-fields.tsx';
 import { useUpdateProposal } from './queries.ts';
+import { ReviewFormFields } from './review-form-fields.tsx';
+import { useReviewForm } from './use-review-form.ts';
 
 type Props = {
   projectId: string;
@@ -27,17 +19,9 @@ type Props = {
 
 /** Edits a proposal in its place in the list. */
 export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard, onDone }: Props) {
-  const form = useRowForm({
-    row: proposal,
-    empty: () => toReviewDraft(proposal),
-    toDraft: toReviewDraft,
-    toBody: toReviewBody,
-    isSame: isSameReviewDraft,
-    findMissing: findReviewErrors,
-    wireNames: { startsAt: 'datetime' },
+  const form = useReviewForm(proposal, {
     update: useUpdateProposal(projectId),
     gone: t('proposalGone'),
-    onMissing: () => undefined,
     onUpdated: () => undefined,
     onDirtyChange,
     guard,
@@ -62,18 +46,10 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
       onSubmit={() => !form.isNew && form.submit()}
       onCancel={() => guard(onDone)}
     >
-      {form.notice.text && (
-        <p role="alert" className="field-error">
-          {form.notice.text}
-        </p>
-      )}
-      {form.conflict && (
-        <ReviewConflict text={t('changedByHost')} onKeep={form.keepMine} onDiscard={form.takeTheirs} />
-      )}
-      <ReviewFields
+      <ReviewFormFields
         form={form}
+        conflictText={t('changedByHost')}
         dateError={field === 'datetime' ? t('addDateFirst') : undefined}
-        searchPlaces={searchTimeZonePlaces}
         title={title}
         start={start}
         attendees={attendees}

@@ -14,11 +14,12 @@ import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { toPapersKey } from '../../lib/paper-paths.ts';
 import { toProposalsKey } from '../../lib/proposals-key.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
-import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
+import { useRowUpdate } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { countAccepted, describeAccepted } from './count-accepted.ts';
 import type { PlanSource } from './plan-source.ts';
+import { replaceRow, updateCached } from './update-cached.ts';
 
 const calls = api.projects[':projectId'].proposals;
 
@@ -39,18 +40,11 @@ const listEvents = (all: Proposal[]) => all.filter(({ kind }) => kind === 'event
 /** The tickets of emails that wait, for `select`. */
 export const listTickets = (all: Proposal[]) => all.filter(({ kind }) => kind === 'paper');
 
-/** Applies a change to the cached proposals, then refetches them. `refetched` resolves also if that fails. */
-async function updateProposals(
+const updateProposals = (
   client: QueryClient,
   projectId: string,
   update: (proposals: Proposal[]) => Proposal[],
-): Promise<{ refetched: Promise<void> }> {
-  const queryKey = toProposalsKey(projectId);
-  // A running fetch started before the write and would overwrite it.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (old: Proposal[] | undefined) => old && update(old));
-  return { refetched: client.invalidateQueries({ queryKey }) };
-}
+) => updateCached(client, toProposalsKey(projectId), update);
 
 /** Reads a plan. The caller shows errors. */
 export function useReadPlan(projectId: string) {
@@ -70,26 +64,21 @@ export function useReadPlan(projectId: string) {
   });
 }
 
-/** Updates a proposal if its sequence still matches. A conflict or deletion is a result, not an error. */
+/** Updates a proposal: see `useRowUpdate`. */
 export function useUpdateProposal(projectId: string) {
   const client = useQueryClient();
-  return useMutation({
-    meta: { fallback: t('proposalSaveFailed'), formShowsFields: true },
-    mutationFn: (update: RowUpdate<Omit<PatchProposal, 'sequence'>>) => {
-      const param = { projectId, proposalId: String(update.id) };
-      const json = { ...update.body, sequence: update.sequence };
-      return toUpdateOutcome<Proposal>(
-        'proposal',
-        update.id,
-        unwrap(calls[':proposalId'].$patch({ param, json })),
-      );
-    },
-    onSuccess: (outcome) =>
-      updateProposals(client, projectId, (proposals) => {
-        if ('gone' in outcome) return proposals.filter(({ id }) => id !== outcome.gone);
-        const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
-        return proposals.map((old) => (old.id === stored.id ? stored : old));
-      }),
+  return useRowUpdate<Proposal, Omit<PatchProposal, 'sequence'>>({
+    kind: 'proposal',
+    fallback: t('proposalSaveFailed'),
+    send: ({ id, body, sequence }) =>
+      unwrap(
+        calls[':proposalId'].$patch({
+          param: { projectId, proposalId: String(id) },
+          json: { ...body, sequence },
+        }),
+      ),
+    rewrite: (change) => updateProposals(client, projectId, change),
+    upsert: replaceRow,
   });
 }
 

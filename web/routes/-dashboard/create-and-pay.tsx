@@ -4,7 +4,7 @@ import { EmbeddedPayment } from '../../features/checkout/embedded-payment.tsx';
 import { type CheckoutStart, startCheckout } from '../../features/checkout/queries.ts';
 import { PaidProjectForm } from '../../features/my-projects/paid-project-form.tsx';
 import type { Owner } from '../../features/my-projects/use-create-project-form.ts';
-import { type AssignTarget, useAssignEvents } from '../../features/unclaimed/assign.ts';
+import { type AssignTarget, useAssignEvents } from '../../features/proposals/unclaimed/assign.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';

@@ -10,7 +10,7 @@ import { userOptions } from '../../features/account/queries.ts';
 import { storeSignedIn } from '../../features/account/signed-in-hint.ts';
 import { UnverifiedEmailNotice } from '../../features/account/unverified-email-notice.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
-import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
+import { unclaimedOptions } from '../../features/proposals/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { LanguageLink } from '../../ui/page/language-link.tsx';

@@ -6,20 +6,23 @@ import { t } from '../../../worker/messages/t.ts';
 import { toFullName } from '../../features/account/names.ts';
 import { requestOwnerAccess } from '../../features/itinerary/project-access.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
-import type { AssignTarget } from '../../features/unclaimed/assign.ts';
-import { useDeleteUnclaimed } from '../../features/unclaimed/queries.ts';
-import { Toolbar } from '../../features/unclaimed/toolbar.tsx';
-import '../../features/unclaimed/unclaimed.css';
-import { UnclaimedItem } from '../../features/unclaimed/unclaimed-item.tsx';
-import { useSelection } from '../../features/unclaimed/use-selection.ts';
+import type { AssignTarget } from '../../features/proposals/unclaimed/assign.ts';
+import { isAssignable } from '../../features/proposals/unclaimed/event-format.ts';
+import { useDeleteUnclaimed } from '../../features/proposals/unclaimed/queries.ts';
+import { Toolbar } from '../../features/proposals/unclaimed/toolbar.tsx';
+import '../../features/proposals/unclaimed/unclaimed.css';
+import { UnclaimedItem } from '../../features/proposals/unclaimed/unclaimed-item.tsx';
+import { useSelection } from '../../features/proposals/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { type OpenDialog, useUnclaimedActions } from './use-unclaimed-actions.ts';
 
-const loadEditDialog = () => import('../../features/unclaimed/edit-event-dialog.tsx');
-const loadMailDialog = () => import('../../features/unclaimed/mail-dialog.tsx');
+const loadEditDialog = () => import('../../features/proposals/unclaimed/edit-event-dialog.tsx');
+const loadMailDialog = () => import('../../features/proposals/unclaimed/mail-dialog.tsx');
 const loadCreateAndPay = () => import('./create-and-pay.tsx');
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** The unclaimed events with their actions and dialogs. */
 export function UnclaimedList({ user, events }: { user: User; events: UnclaimedEvent[] }) {
@@ -28,7 +31,8 @@ export function UnclaimedList({ user, events }: { user: User; events: UnclaimedE
     () => (projects ?? []).map(({ projectId, name }) => ({ projectId, name })),
     [projects],
   );
-  const { selectable, selected, isSelected, select, selectAll } = useSelection(events);
+  const selectable = useMemo(() => events.filter(isAssignable), [events]);
+  const { selected, selectedIds, select, selectAll } = useSelection(selectable, NONE);
   const actions = useUnclaimedActions(selected);
   const { mutate: remove } = useDeleteUnclaimed();
 
@@ -49,7 +53,7 @@ export function UnclaimedList({ user, events }: { user: User; events: UnclaimedE
             <UnclaimedItem
               key={event.id}
               event={event}
-              selected={isSelected(event.id)}
+              selected={selectedIds.has(event.id)}
               busy={actions.assigningId === event.id}
               targets={targets}
               onSelect={select}

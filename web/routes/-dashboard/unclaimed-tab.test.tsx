@@ -20,7 +20,10 @@ const user = { id: 1, firstName: 'Nora', lastName: 'Lindqvist', email: 'nora@exa
 const project = { projectId: 'ABCD2345', name: 'Japan' } as MyProject;
 
 // Compiles the lazily loaded dialog before the first test waits for it.
-beforeAll(async () => void (await import('../../features/unclaimed/edit-event-dialog.tsx')), 30_000);
+beforeAll(
+  async () => void (await import('../../features/proposals/unclaimed/edit-event-dialog.tsx')),
+  30_000,
+);
 
 async function renderTab(events: UnclaimedEvent[], routes: Parameters<typeof mockApi>[0] = {}) {
   const server = { events };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
-import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
+import { unclaimedOptions } from '../../features/proposals/unclaimed/queries.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { TabSkeleton } from './dashboard-skeleton.tsx';
 import { ForwardingInstructions } from './forwarding-instructions.tsx';
@@ -34,7 +34,9 @@ export default function UnclaimedTab({ user, onSettings }: { user: User; onSetti
       {events.data && (
         <div {...listProps}>
           {events.data.length === 0 ? (
-            <NoUnclaimedEvents />
+            <div className="rounded-3 border border-dashed border-edge">
+              <EmptyState icon="i-lucide-inbox" title={t('noUnclaimed')} text={t('noUnclaimedText')} />
+            </div>
           ) : (
             <UnclaimedList user={user} events={events.data} />
           )}

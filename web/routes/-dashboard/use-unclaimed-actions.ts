@@ -1,7 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { type AssignTarget, useAssignEvent, useAssignEvents } from '../../features/unclaimed/assign.ts';
+import {
+  type AssignTarget,
+  useAssignEvent,
+  useAssignEvents,
+} from '../../features/proposals/unclaimed/assign.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 export type OpenDialog =

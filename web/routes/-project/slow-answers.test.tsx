@@ -16,9 +16,9 @@ import {
   useRenewLink,
 } from '../../features/people/queries.ts';
 import { projectIntakeOptions, useRenewProjectIntake } from '../../features/proposals/queries.ts';
+import { unclaimedOptions, useDeleteUnclaimed } from '../../features/proposals/unclaimed/queries.ts';
 import { useChangeCode } from '../../features/security/queries.ts';
 import { calendarFeedOptions } from '../../features/share/queries.ts';
-import { unclaimedOptions, useDeleteUnclaimed } from '../../features/unclaimed/queries.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { shareLinkOptions } from '../../lib/share-link.ts';
 import { mockApi } from '../../testing/mock-api.ts';

@@ -1,3 +1,4 @@
+import type { EventType } from '../../../worker/contract/choices.ts';
 import type { CreateEvent } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { toVisibility, type Visibility } from '../../../worker/domain/event/visibility.ts';
@@ -6,8 +7,8 @@ import { formatAttendees } from '../../../worker/domain/schedule/format-attendee
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 
-/** What the form edits. The other fields stay as they are. */
-export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe' | 'pinned'>;
+/** What the form edits. The other fields stay as they are. `eventType`: of unclaimed events only. */
+export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe' | 'pinned'> & { eventType?: EventType };
 
 /**
  * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is
@@ -15,7 +16,7 @@ export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe' | 'pinned'>;
  */
 export type ReviewDraft = Pick<
   ReviewedFields,
-  'title' | 'description' | 'timeZone' | 'location' | 'attendees'
+  'title' | 'description' | 'timeZone' | 'location' | 'attendees' | 'eventType'
 > & { visibility: Visibility; startsAt: string; endsAt: string; endTimeZone: string };
 
 /** Error texts by API field. */
@@ -26,7 +27,7 @@ const toLocalTime = (iso: string | null, timeZone: string) =>
 
 /** Returns the form values of an event, with times in its own zones. */
 export function toReviewDraft(event: ReviewedFields): ReviewDraft {
-  const { title, description, timeZone, location, attendees, audience } = event;
+  const { title, description, timeZone, location, attendees, audience, eventType } = event;
   const startsAt = toLocalTime(event.datetime, timeZone);
   const endTimeZone = event.endTimeZone ?? '';
   const endsAt = toLocalTime(event.endsAt, endTimeZone || timeZone);
@@ -43,6 +44,7 @@ export function toReviewDraft(event: ReviewedFields): ReviewDraft {
     location,
     visibility,
     attendees: guests,
+    ...(eventType && { eventType }),
   };
 }
 
@@ -51,7 +53,7 @@ export function toReviewDraft(event: ReviewedFields): ReviewDraft {
  * hour that a clock change repeats.
  */
 export function toReviewBody(draft: ReviewDraft, stored?: ReviewedFields): ReviewedFields {
-  const { title, description, startsAt, location, timeZone } = draft;
+  const { title, description, startsAt, location, timeZone, eventType } = draft;
   const before = stored && stored.timeZone === timeZone ? toReviewDraft(stored) : undefined;
   const datetime = before?.startsAt === startsAt ? stored?.datetime : startsAt;
   const isSameEnd = before?.endsAt === draft.endsAt && before.endTimeZone === draft.endTimeZone;
@@ -67,6 +69,7 @@ export function toReviewBody(draft: ReviewDraft, stored?: ReviewedFields): Revie
     endTimeZone: (hasEnd && draft.endTimeZone) || null,
     location: location.trim(),
     ...toGuests(draft),
+    ...(eventType && { eventType }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Menu } from '../dialogs/menu.tsx';
+import { Check } from './check.tsx';
 import { InlineText } from './inline-text.tsx';
 import { InlineTime } from './inline-time.tsx';
 import './review-row.css';
@@ -122,26 +123,6 @@ export function RowMenu({ id, name, items }: { id: number; name: string; items: 
         }
       />
     </div>
-  );
-}
-
-/** The checkbox of a row. */
-export function Check({
-  name,
-  selected,
-  disabled,
-  onSelect,
-}: { name: string } & Pick<Props, 'selected' | 'disabled' | 'onSelect'>) {
-  return (
-    <label className="review-check">
-      <input
-        type="checkbox"
-        checked={selected}
-        disabled={disabled}
-        onChange={({ target }) => onSelect(target.checked)}
-      />
-      <span className="visually-hidden">{t('selectEvent', { title: name })}</span>
-    </label>
   );
 }
 

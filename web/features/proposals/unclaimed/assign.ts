@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
-import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { ApiError, api, unwrap } from '../../../lib/api.ts';
+import { openUpgradePrompt } from '../../../lib/opened-upgrade-prompt.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../../lib/refetch-after-write.ts';
+import { toUpgradeFeature } from '../../../lib/upgrade-features.ts';
+import { showToast } from '../../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
 
 /** An itinerary to assign events to. */

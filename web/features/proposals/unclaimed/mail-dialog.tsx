@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { formatSummaryTime } from '../../lib/event-summary.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { formatSummaryTime } from '../../../lib/event-summary.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EVENT_TYPE_LABELS, isAssignable } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
 

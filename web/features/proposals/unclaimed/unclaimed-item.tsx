@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { translateReason } from '../../lib/review-reasons.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { translateReason } from '../../../lib/review-reasons.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Check } from '../../../ui/review/check.tsx';
 import type { AssignTarget } from './assign.ts';
 import { ReviewBadges } from './badges.tsx';
 import { EmailChangeBox } from './email-change-box.tsx';
@@ -17,7 +18,7 @@ type Props = UnclaimedHandlers & {
   selected: boolean;
   busy: boolean;
   targets: readonly AssignTarget[];
-  onSelect: (event: UnclaimedEvent, selected: boolean) => void;
+  onSelect: (id: number, selected: boolean) => void;
 };
 
 /** An unclaimed event of the list, with its source email and actions. */
@@ -69,7 +70,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
 function UnreadableEmail({ event, ...actions }: Omit<Props, 'selected' | 'onSelect'>) {
   return (
     <li className="unclaimed-item unclaimed-problem">
-      <span className="unclaimed-checkbox" aria-hidden="true">
+      <span className="review-check" aria-hidden="true">
         <span className="i-lucide-mail-warning text-lg text-muted" />
       </span>
       <div className="grid min-w-0 content-start gap-0.5 pt-2">
@@ -95,15 +96,12 @@ function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selecte
   if (!isAssignable(event)) {
     const icon = event.kind === 'cancellation' ? 'i-lucide-bell' : 'i-lucide-key-round';
     return (
-      <span className="unclaimed-checkbox" aria-hidden="true">
+      <span className="review-check" aria-hidden="true">
         <span className={`text-lg text-muted ${icon}`} />
       </span>
     );
   }
   return (
-    <label className="unclaimed-checkbox">
-      <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(event, target.checked)} />
-      <span className="visually-hidden">{t('selectEvent', { title: event.title })}</span>
-    </label>
+    <Check name={event.title} selected={selected} onSelect={(isSelected) => onSelect(event.id, isSelected)} />
   );
 }

@@ -1,5 +1,5 @@
-import type { EmailChange, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
+import type { EmailChange, UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
 import { LOW_CONFIDENCE } from './event-format.ts';
 
 const EMAIL_CHANGES: Record<EmailChange['kind'], () => string> = {

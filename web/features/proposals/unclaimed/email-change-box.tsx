@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import type { Event } from '../../../worker/contract/events.ts';
-import type { EmailChange, EmailChangeAnswer, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { formatSummaryTime, listSummaryChanges } from '../../lib/event-summary.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChangeList } from '../../ui/review/change-list.tsx';
+import type { Event } from '../../../../worker/contract/events.ts';
+import type {
+  EmailChange,
+  EmailChangeAnswer,
+  UnclaimedEvent,
+} from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { formatSummaryTime, listSummaryChanges } from '../../../lib/event-summary.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChangeList } from '../../../ui/review/change-list.tsx';
 import { useAnswerEmailChange } from './queries.ts';
 
 /** An update, cancellation or possible duplicate, with buttons to apply or dismiss it. */

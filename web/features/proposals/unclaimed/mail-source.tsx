@@ -1,8 +1,8 @@
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { formatFullDate } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { tNodes } from '../../ui/t-nodes.ts';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { formatFullDate } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { tNodes } from '../../../ui/t-nodes.ts';
 import { useRequestSenderConfirmation } from './queries.ts';
 
 /** The source email; if its sender is unknown, with a button to confirm the address. */

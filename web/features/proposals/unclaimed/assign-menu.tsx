@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { t } from '../../../worker/messages/t.ts';
-import { Menu } from '../../ui/dialogs/menu.tsx';
+import { t } from '../../../../worker/messages/t.ts';
+import { Menu } from '../../../ui/dialogs/menu.tsx';
 import type { AssignTarget } from './assign.ts';
 
 type Props = {

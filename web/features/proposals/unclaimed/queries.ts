@@ -1,19 +1,20 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClientResponse } from 'hono/client';
-import type { Event } from '../../../worker/contract/events.ts';
+import type { Event } from '../../../../worker/contract/events.ts';
 import type {
   AnswerEmailChangeResult,
   EmailChangeAnswer,
   PatchUnclaimed,
   UnclaimedEvent,
-} from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { refetchAfterWrite, refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
-import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
-import { offerUndo } from '../../ui/toasts/offer-undo.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+} from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { ApiError, api, unwrap } from '../../../lib/api.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { refetchAfterWrite, refetchSettled, toOptimisticKey } from '../../../lib/refetch-after-write.ts';
+import { useRowUpdate } from '../../../lib/row-update.ts';
+import { offerUndo } from '../../../ui/toasts/offer-undo.ts';
+import { showToast } from '../../../ui/toasts/toast.ts';
+import { replaceRow, updateCached } from '../update-cached.ts';
 
 const calls = api['unclaimed-events'];
 type SenderConfirmation = { email: string; status: 'sent' | 'confirmed' };
@@ -41,40 +42,23 @@ export const mailOptions = (id: number) =>
   });
 
 /** Applies a change to the cached events, then refetches them in the background. */
-export async function updateCachedUnclaimed(
+export const updateCachedUnclaimed = (
   client: QueryClient,
   update: (events: UnclaimedEvent[]) => UnclaimedEvent[],
-): Promise<void> {
-  // A running fetch started before the write and would overwrite it.
-  await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
-  client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) => old && update(old));
-  void refetchSettled(client, queryKeys.unclaimed);
-}
+) => updateCached(client, queryKeys.unclaimed, update);
 
-const replaceEvent = (event: UnclaimedEvent) => (events: UnclaimedEvent[]) =>
-  events.map((old) => (old.id === event.id ? event : old));
 const removeEvent = (id: number) => (events: UnclaimedEvent[]) => events.filter((event) => event.id !== id);
 
-/** Updates an event if its sequence still matches. A conflict or deletion is a result, not an error. */
+/** Updates an event: see `useRowUpdate`. */
 export function useUpdateUnclaimed() {
   const client = useQueryClient();
-  return useMutation({
-    meta: { fallback: t('updateUnclaimedFailed'), formShowsFields: true },
-    mutationFn: (update: RowUpdate<Omit<PatchUnclaimed, 'sequence'>>) => {
-      const json = { ...update.body, sequence: update.sequence };
-      return toUpdateOutcome<UnclaimedEvent>(
-        'unclaimed',
-        update.id,
-        unwrap(calls[':id'].$patch({ ...toParam(update.id), json })),
-      );
-    },
-    onSuccess: (outcome) =>
-      updateCachedUnclaimed(
-        client,
-        'gone' in outcome
-          ? removeEvent(outcome.gone)
-          : replaceEvent('saved' in outcome ? outcome.saved : outcome.conflict),
-      ),
+  return useRowUpdate<UnclaimedEvent, Omit<PatchUnclaimed, 'sequence'>>({
+    kind: 'unclaimed',
+    fallback: t('updateUnclaimedFailed'),
+    send: ({ id, body, sequence }) =>
+      unwrap(calls[':id'].$patch({ ...toParam(id), json: { ...body, sequence } })),
+    rewrite: (change) => updateCachedUnclaimed(client, change),
+    upsert: replaceRow,
   });
 }
 
@@ -149,7 +133,9 @@ export function useAnswerEmailChange({ id, emailChange }: UnclaimedEvent) {
         });
         showToast({ title: t('itineraryUpdated'), description, kind: 'ok' });
       }
-      await updateCachedUnclaimed(client, event ? replaceEvent(event) : removeEvent(id));
+      await updateCachedUnclaimed(client, (events) =>
+        event ? replaceRow(events, event) : removeEvent(id)(events),
+      );
       // Applying may change an assigned event.
       void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
       if (undo) offerUndo(t('unclaimedDeleted'), () => restore.mutate(undo.ids));

@@ -1,8 +1,8 @@
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
-import { focusNextRow } from '../../ui/focus/focus-next-row.ts';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/dialogs/tooltip.tsx';
+import { focusNextRow } from '../../../ui/focus/focus-next-row.ts';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { isAssignable, isUnreadable } from './event-format.ts';

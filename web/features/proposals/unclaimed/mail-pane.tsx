@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
-import { toServerMessage } from '../../lib/api.ts';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
+import { toServerMessage } from '../../../lib/api.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { type MarkedPart, splitByEvidence } from './marked-parts.ts';
 import { mailOptions } from './queries.ts';
 import './unclaimed.css';
-import { LoadError } from '../../ui/page/load-error.tsx';
+import { LoadError } from '../../../ui/page/load-error.tsx';
 
 const FIELDS = { datetime: () => t('dateTimeMarked'), location: () => t('location') } as const;
 

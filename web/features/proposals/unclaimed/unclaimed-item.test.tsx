@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { READ_FAILURES } from '../../../worker/domain/email/read-failures.ts';
-import { inLanguage } from '../../../worker/messages/in-language.ts';
-import { UNCLAIMED_HOTEL } from '../../testing/unclaimed-event.ts';
-import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { READ_FAILURES } from '../../../../worker/domain/email/read-failures.ts';
+import { inLanguage } from '../../../../worker/messages/in-language.ts';
+import { UNCLAIMED_HOTEL } from '../../../testing/unclaimed-event.ts';
+import { TooltipProvider } from '../../../ui/dialogs/tooltip.tsx';
 import { UnclaimedItem } from './unclaimed-item.tsx';
 
 const on = vi.fn();

@@ -1,6 +1,6 @@
-import type { EventType } from '../../../worker/contract/choices.ts';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { t } from '../../../worker/messages/t.ts';
+import type { EventType } from '../../../../worker/contract/choices.ts';
+import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
+import { t } from '../../../../worker/messages/t.ts';
 
 /** Percent; below it the confidence is shown. */
 export const LOW_CONFIDENCE = 80;

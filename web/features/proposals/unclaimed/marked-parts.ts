@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../worker/contract/unclaimed.ts';
+import type { Evidence } from '../../../../worker/contract/unclaimed.ts';
 
 /** A part of an email's text, and the field read from it. */
 export type MarkedPart = { text: string; field?: Evidence['field'] };

@@ -1,5 +1,5 @@
-import { t } from '../../../worker/messages/t.ts';
-import { Button } from '../../ui/button.tsx';
+import { t } from '../../../../worker/messages/t.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 
