@@ -71,6 +71,13 @@ test('a host turns forwarded emails into events of an itinerary', async ({ page,
   await page.getByRole('menuitem', { name: '+ Create New Itinerary' }).click();
   await expectText(page, 'No events selected');
   await page.getByRole('button', { name: 'Select All' }).click();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const tops = ['Deselect All', 'Send 3 to itinerary...'].map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box?.y;
+  });
+  expect(new Set(await Promise.all(tops)).size, 'rows of the toolbar on a phone').toBe(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await findItem(page, 'Rental car: AutoWelt').getByRole('checkbox').uncheck();
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
   // On a busy machine a menu that has just opened may close without taking the press.
