@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { DirectoryDb, ItineraryDb } from '../../worker/db/client.ts';
 import { openDirectory, openItinerary } from '../../worker/db/databases.ts';
-import { findEventByRequest, insertEvent } from '../../worker/db/itinerary/events/events.ts';
-import { findFaqByRequest, insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
+import { findContentRowByRequest } from '../../worker/db/itinerary/events/content-rows.ts';
+import { insertEvent, toEvents } from '../../worker/db/itinerary/events/events.ts';
+import { insertFaq, toFaqs } from '../../worker/db/itinerary/events/faqs.ts';
 import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
 import { coupons } from '../../worker/db/schema/directory/coupons.ts';
 import { deletedProjects, type ProjectRow, projects } from '../../worker/db/schema/itinerary/itineraries.ts';
@@ -73,7 +74,7 @@ async function insertDemo(db: ItineraryDb, settings: Settings, now: number): Pro
 
 // Each row has a request key, so that deleted rows are not inserted again.
 async function insertEvents(db: ItineraryDb, { id, createdAt }: ProjectRow, now: number) {
-  if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
+  if (await findContentRowByRequest(db, toEvents(id), keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
     const { endTimeZone = null } = event;
     const date = addDays(toLocalDay(createdAt, DEMO.timeZone), DAYS_AHEAD + day);
@@ -87,7 +88,7 @@ async function insertEvents(db: ItineraryDb, { id, createdAt }: ProjectRow, now:
 }
 
 async function insertFaqs(db: ItineraryDb, { id }: ProjectRow, now: number) {
-  if (await findFaqByRequest(db, id, keyOf(FAQS.length - 1))) return;
+  if (await findContentRowByRequest(db, toFaqs(id), keyOf(FAQS.length - 1))) return;
   for (const [index, faq] of FAQS.entries()) {
     await insertFaq(db, id, faq, { requestKey: keyOf(index), requestHash: null }, now);
   }

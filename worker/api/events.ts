@@ -5,14 +5,17 @@ import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../cont
 import { LIMITS } from '../contract/limits.ts';
 import { type NoticeOptions, noticeSchema } from '../contract/notifications.ts';
 import { type ItineraryDb, withChange } from '../db/client.ts';
-import type { Saved } from '../db/itinerary/events/content-rows.ts';
 import {
-  deleteEvents,
+  deleteContentRows,
+  findContentRowByRequest,
+  listContentRows,
+  type Saved,
+} from '../db/itinerary/events/content-rows.ts';
+import {
   type EventContent,
   findEvent,
-  findEventByRequest,
   insertEvent,
-  listEventsById,
+  toEvents,
   updateEvent,
 } from '../db/itinerary/events/events.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
@@ -38,7 +41,9 @@ export const eventRoutes = factory
     const now = Date.now();
     const inserted = await insertEvent(db, project.id, content, idempotencyKey, now);
     if (inserted) return c.json(toSavedEvent(inserted, now), 201);
-    const known = await findRowOfRequest(idempotencyKey, (key) => findEventByRequest(db, project.id, key));
+    const known = await findRowOfRequest(idempotencyKey, (key) =>
+      findContentRowByRequest(db, toEvents(project.id), key),
+    );
     if (known) return c.json(toSavedEvent({ row: known, seq: null }, now), 201);
     throw await toLimitError(db, project);
   })
@@ -50,7 +55,7 @@ export const eventRoutes = factory
       const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
       const { seq } = await undoDeletions(db, project, 'event', ids, canChooseCohosts(c));
-      const restored = await listEventsById(db, project.id, ids);
+      const restored = await listContentRows(db, toEvents(project.id), ids);
       const undo = toUndo(seq, Date.now());
       return c.json({ success: true as const, events: restored.map(toEvent), undo });
     },
@@ -79,14 +84,14 @@ export const eventRoutes = factory
     async (c) => {
       const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
       const id = parseRowId(c.req.param('eventId'));
-      const { ids, seq } = await deleteEvents(db, c.get('project').id, id, now);
+      const { ids, seq } = await deleteContentRows(db, toEvents(c.get('project').id), id, now);
       if (ids.length === 0) throw toEventGoneError();
       return c.json({ success: true as const, undo: toUndoOfRows(ids, seq, now) });
     },
   )
   .delete('/projects/:projectId/events', requireCan('edit-content'), jsonBody(noticeSchema), async (c) => {
     const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
-    const { ids, seq } = await deleteEvents(db, c.get('project').id, undefined, now);
+    const { ids, seq } = await deleteContentRows(db, toEvents(c.get('project').id), undefined, now);
     return c.json({ success: true as const, deleted: ids.length, undo: toUndoOfRows(ids, seq, now) });
   });
 

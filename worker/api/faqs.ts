@@ -4,16 +4,15 @@ import { undoDeletions } from '../actions/restore-changes.ts';
 import { restoreRowsSchema } from '../contract/events.ts';
 import { createFaqSchema, reorderFaqsSchema, updateFaqSchema } from '../contract/faqs.ts';
 import { LIMITS } from '../contract/limits.ts';
-import type { Saved } from '../db/itinerary/events/content-rows.ts';
 import {
-  deleteFaq,
-  findFaq,
-  findFaqByRequest,
-  insertFaq,
-  listFaqsById,
-  updateFaq,
-  updateFaqOrder,
-} from '../db/itinerary/events/faqs.ts';
+  deleteContentRows,
+  findContentRow,
+  findContentRowByRequest,
+  listContentRows,
+  type Saved,
+  updateContentRow,
+} from '../db/itinerary/events/content-rows.ts';
+import { insertFaq, toFaqs, updateFaqOrder } from '../db/itinerary/events/faqs.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import { readProjectFaqs } from '../db/itinerary/reads/itinerary.ts';
 import type { FaqRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -47,7 +46,9 @@ export const faqRoutes = factory
       const now = Date.now();
       const inserted = await insertFaq(db, project.id, input, idempotencyKey, now);
       if (inserted) return c.json(toSavedFaq(inserted, now), 201);
-      const known = await findRowOfRequest(idempotencyKey, (key) => findFaqByRequest(db, project.id, key));
+      const known = await findRowOfRequest(idempotencyKey, (key) =>
+        findContentRowByRequest(db, toFaqs(project.id), key),
+      );
       if (known) return c.json(toSavedFaq({ row: known, seq: null }, now), 201);
       throw await toTrialErrorOr(c, toFullFaqsError());
     },
@@ -61,7 +62,7 @@ export const faqRoutes = factory
       const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
       const { seq } = await undoDeletions(db, project, 'faq', ids, canChooseCohosts(c));
-      const restored = await listFaqsById(db, project.id, ids);
+      const restored = await listContentRows(db, toFaqs(project.id), ids);
       const undo = toUndo(seq, Date.now());
       return c.json({ success: true as const, faqs: restored.map(toFaq), undo });
     },
@@ -92,9 +93,9 @@ export const faqRoutes = factory
       const id = parseRowId(c.req.param('faqId'));
       const { sequence, ...input } = c.req.valid('json');
       const now = Date.now();
-      const updated = await updateFaq(db, project.id, id, input, sequence, now);
+      const updated = await updateContentRow(db, toFaqs(project.id), id, input, sequence, now);
       if (updated) return c.json(toSavedFaq(updated, now));
-      const current = await findFaq(db, project.id, id);
+      const current = await findContentRow(db, toFaqs(project.id), id);
       const error = current ? toConflict(current, toFaq(current)) : toGoneError();
       throw await toTrialErrorOr(c, error);
     },
@@ -102,7 +103,7 @@ export const faqRoutes = factory
   .delete('/projects/:projectId/faqs/:faqId', requireCan('edit-content'), requirePaid, async (c) => {
     const now = Date.now();
     const id = parseRowId(c.req.param('faqId'));
-    const { ids, seq } = await deleteFaq(c.get('db'), c.get('project').id, id, now);
+    const { ids, seq } = await deleteContentRows(c.get('db'), toFaqs(c.get('project').id), id, now);
     if (ids.length === 0) throw await toTrialErrorOr(c, toGoneError());
     return c.json({ success: true as const, undo: toUndoOfRows(ids, seq, now) });
   });

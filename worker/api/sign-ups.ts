@@ -10,15 +10,13 @@ import {
 } from '../contract/sign-ups.ts';
 import type { ItineraryDb } from '../db/client.ts';
 import type { Answerer } from '../db/itinerary/answers/save-answer.ts';
-import { findEvent } from '../db/itinerary/events/events.ts';
 import {
-  deleteSignUp,
-  findSignUp,
-  findSignUpByRequest,
-  insertSignUp,
-  readSignUps,
-  updateSignUp,
-} from '../db/itinerary/sign-ups/sign-ups.ts';
+  deleteContentRows,
+  findContentRow,
+  findContentRowByRequest,
+} from '../db/itinerary/events/content-rows.ts';
+import { findEvent } from '../db/itinerary/events/events.ts';
+import { insertSignUp, readSignUps, toSignUpLists, updateSignUp } from '../db/itinerary/sign-ups/sign-ups.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
 import { can } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
@@ -62,7 +60,9 @@ export const signUpRoutes = factory
       const inserted = await insertSignUp(db, project.id, content, idempotencyKey, now);
       const row =
         inserted?.row ??
-        (await findRowOfRequest(idempotencyKey, (key) => findSignUpByRequest(db, project.id, key)));
+        (await findRowOfRequest(idempotencyKey, (key) =>
+          findContentRowByRequest(db, toSignUpLists(project.id), key),
+        ));
       if (!row) throw (await findEventError(db, project.id, input.eventId)) ?? toFullListsError();
       return c.json({ ...(await readSignUp(c, row.id)), undo: toUndo(inserted?.seq ?? null, now) }, 201);
     },
@@ -75,7 +75,7 @@ export const signUpRoutes = factory
       const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
       const id = parseRowId(c.req.param('signUpId'));
       const { sequence, slots, ...change } = c.req.valid('json');
-      const row = await findSignUp(db, project.id, id);
+      const row = await findContentRow(db, toSignUpLists(project.id), id);
       if (!row) throw toGoneError();
       if (sequence !== undefined && sequence !== row.sequence) throw toConflict(row, await readSignUp(c, id));
       const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -84,7 +84,7 @@ export const signUpRoutes = factory
       const columns = { title, eventId, isOpen, showNames, slots: numbered, lastSlotId };
       const updated = await updateSignUp(db, project.id, id, columns, row.sequence, now);
       if (updated) return c.json({ ...(await readSignUp(c, id)), undo: toUndo(updated.seq, now) });
-      const current = await findSignUp(db, project.id, id);
+      const current = await findContentRow(db, toSignUpLists(project.id), id);
       if (!current) throw toGoneError();
       throw (await findEventError(db, project.id, eventId)) ?? toConflict(current, await readSignUp(c, id));
     },
@@ -92,7 +92,7 @@ export const signUpRoutes = factory
   .delete('/projects/:projectId/sign-ups/:signUpId', requireCan('edit-content'), async (c) => {
     const now = Date.now();
     const id = parseRowId(c.req.param('signUpId'));
-    const { ids, seq } = await deleteSignUp(c.get('db'), c.get('project').id, id, now);
+    const { ids, seq } = await deleteContentRows(c.get('db'), toSignUpLists(c.get('project').id), id, now);
     if (ids.length === 0) throw toGoneError();
     return c.json({ success: true as const, undo: toUndo(seq, now) });
   })

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ItineraryDb, toLastChange } from '../../client.ts';
 import type { events, faqs, feedback } from '../../schema/itinerary/itineraries.ts';
 import type { signUps } from '../../schema/itinerary/sign-ups.ts';
-import { selectValuesWhere } from '../../sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
 
@@ -60,6 +60,17 @@ export async function findContentRow<T extends ContentTable>(
   const found = and(eq(table.id, id), eq(table.projectId, projectId), isNotDeleted(table));
   return db.select().from<ContentTable>(table).where(found).get();
 }
+
+/** Rows of the project by id, those that are deleted left out. */
+export const listContentRows = async <T extends ContentTable>(
+  db: ItineraryDb,
+  { table, projectId }: Target<T>,
+  ids: number[],
+): Promise<Row<T>[]> =>
+  db
+    .select()
+    .from<ContentTable>(table)
+    .where(and(eq(table.projectId, projectId), isNotDeleted(table), sql`${table.id} IN ${toSqlList(ids)}`));
 
 /** The row that a request created, even if deleted since. */
 export async function findContentRowByRequest<T extends ContentTable>(

@@ -13,13 +13,10 @@ import {
   type ReadScope,
   type ReadScopeParams,
   selectReadableProjectId,
-  toSqlList,
 } from '../../sql-expressions.ts';
 import {
   countContentRows,
-  deleteContentRows,
   findContentRow,
-  findContentRowByRequest,
   type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
@@ -64,20 +61,8 @@ const signUpsOf = sql<number | null>`iif(${events.hasSignUps}, ${events.id}, NUL
 const isReadable = (scope: ReadScopeParams) =>
   and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events), isVisibleEvent(scope));
 
-const toTarget = (projectId: number) => ({ table: events, projectId });
-
-/** Events of a project by id, those that are deleted left out. */
-export const listEventsById = async (
-  db: ItineraryDb,
-  projectId: number,
-  ids: number[],
-): Promise<EventRow[]> =>
-  db
-    .select()
-    .from(events)
-    .where(
-      and(eq(events.projectId, projectId), isNotDeleted(events), sql`${events.id} IN ${toSqlList(ids)}`),
-    );
+/** The events of a project, for functions of `content-rows.ts`. */
+export const toEvents = (projectId: number) => ({ table: events, projectId });
 
 /** The project's event limit when the statement runs. */
 const selectEventLimit = (projectId: number) =>
@@ -89,11 +74,7 @@ export const hasRoomForEvents = (projectId: number, added: SQL | number): SQL =>
 
 /** An event by id; undefined if there is none or it was deleted. */
 export const findEvent = (db: ItineraryDb, projectId: number, id: number) =>
-  findContentRow(db, toTarget(projectId), id);
-
-/** The event that a request created, even if deleted since. */
-export const findEventByRequest = (db: ItineraryDb, projectId: number, requestKey: string) =>
-  findContentRowByRequest(db, toTarget(projectId), requestKey);
+  findContentRow(db, toEvents(projectId), id);
 
 /** Undefined if the event limit is reached or the request was stored before. */
 export async function insertEvent(
@@ -104,7 +85,7 @@ export async function insertEvent(
   now: number,
 ): Promise<Saved<EventRow> | undefined> {
   const fits = hasRoomForEvents(projectId, 1);
-  return insertContentRow(db, toTarget(projectId), { ...toNewColumns(content), ...request }, fits, now);
+  return insertContentRow(db, toEvents(projectId), { ...toNewColumns(content), ...request }, fits, now);
 }
 
 /** The columns of a new event. */
@@ -130,12 +111,8 @@ export async function updateEvent(
       ? sql`CASE ${events.audience} WHEN 'attendees' THEN ${privateKeys} END`
       : toAudienceKeys(audience, attendees);
   const columns = { ...pickEventColumns(content), audienceKeys };
-  return updateContentRow(db, toTarget(projectId), id, columns, expectedSequence, now);
+  return updateContentRow(db, toEvents(projectId), id, columns, expectedSequence, now);
 }
-
-/** Marks one event, or all without an id, as deleted. */
-export const deleteEvents = (db: ItineraryDb, projectId: number, id: number | undefined, now: number) =>
-  deleteContentRows(db, toTarget(projectId), id, now);
 
 /**
  * Clears the text of events deleted before `before`. The rows stay: they cancel the event in subscribed calendars and

@@ -8,19 +8,14 @@ import {
   type ReadScope,
   type ReadScopeParams,
   selectReadableProjectId,
-  toSqlList,
 } from '../../sql-expressions.ts';
 import { touchProject } from '../projects/projects.ts';
 import {
   countContentRows,
-  deleteContentRows,
-  findContentRow,
-  findContentRowByRequest,
   type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
   type Saved,
-  updateContentRow,
 } from './content-rows.ts';
 
 export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
@@ -48,22 +43,12 @@ export function selectFaqJson(builder: QueryBuilder, scope: ReadScopeParams) {
 const isReadable = (scope: ReadScopeParams) =>
   and(eq(faqs.projectId, selectReadableProjectId(scope)), isNotDeleted(faqs));
 
-/** FAQs of a project by id, those that are deleted left out. */
-export const listFaqsById = async (db: ItineraryDb, projectId: number, ids: number[]): Promise<FaqRow[]> =>
-  db
-    .select()
-    .from(faqs)
-    .where(and(eq(faqs.projectId, projectId), isNotDeleted(faqs), sql`${faqs.id} IN ${toSqlList(ids)}`));
-
-const toTarget = (projectId: number) => ({ table: faqs, projectId, condition: isPaidProject(projectId) });
-
-/** An FAQ by id; undefined if there is none or it was deleted. */
-export const findFaq = (db: ItineraryDb, projectId: number, id: number) =>
-  findContentRow(db, toTarget(projectId), id);
-
-/** The FAQ that a request created, even if deleted since. */
-export const findFaqByRequest = (db: ItineraryDb, projectId: number, requestKey: string) =>
-  findContentRowByRequest(db, toTarget(projectId), requestKey);
+/** The FAQs of a project, for functions of `content-rows.ts`. Only a paid one has any that can be written. */
+export const toFaqs = (projectId: number) => ({
+  table: faqs,
+  projectId,
+  condition: isPaidProject(projectId),
+});
 
 /** Appends an FAQ. Undefined on a trial, at the limit, or if the request was stored before. */
 export async function insertFaq(
@@ -75,24 +60,8 @@ export async function insertFaq(
 ): Promise<Saved<FaqRow> | undefined> {
   const position = sql`(SELECT coalesce(max(${faqs.position}), -1) + 1 FROM ${faqs} WHERE ${faqs.projectId} = ${projectId})`;
   const fits = sql`${isPaidProject(projectId)} AND ${countContentRows(faqs, projectId)} < ${LIMITS.faqs}`;
-  return insertContentRow(db, toTarget(projectId), { ...content, ...request, position }, fits, now);
+  return insertContentRow(db, toFaqs(projectId), { ...content, ...request, position }, fits, now);
 }
-
-/** Undefined on a trial, if there is no such FAQ, or if its sequence is not `expectedSequence`. */
-export async function updateFaq(
-  db: ItineraryDb,
-  projectId: number,
-  id: number,
-  content: FaqContent,
-  expectedSequence: number | undefined,
-  now: number,
-): Promise<Saved<FaqRow> | undefined> {
-  return updateContentRow(db, toTarget(projectId), id, content, expectedSequence, now);
-}
-
-/** Marks an FAQ as deleted. */
-export const deleteFaq = (db: ItineraryDb, projectId: number, id: number, now: number) =>
-  deleteContentRows(db, toTarget(projectId), id, now);
 
 /** Clears the text of FAQs deleted before `before`. */
 export async function emptyDeletedFaqs(db: ItineraryDb, before: number): Promise<void> {

@@ -14,9 +14,6 @@ import {
 import { toClaim } from '../answers/save-answer.ts';
 import {
   countContentRows,
-  deleteContentRows,
-  findContentRow,
-  findContentRowByRequest,
   type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
@@ -122,7 +119,8 @@ export const selectPlacesOf = (db: ItineraryDb, projectIds: SQL) =>
     .where(sql`${signUps.projectId} IN ${projectIds} AND ${signUpPlaces.count} > 0`)
     .orderBy(asc(signUpPlaces.createdAt));
 
-const toTarget = (projectId: number) => ({ table: signUps, projectId });
+/** The lists of a project, for functions of `content-rows.ts`. */
+export const toSignUpLists = (projectId: number) => ({ table: signUps, projectId });
 
 /** True if the list is of the itinerary or of an event that exists. */
 const hasEvent = (projectId: number, eventId: number | null) =>
@@ -130,14 +128,6 @@ const hasEvent = (projectId: number, eventId: number | null) =>
     ? sql`true`
     : sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.projectId} = ${projectId}
         AND ${events.deletedAt} IS NULL)`;
-
-/** A list by id; undefined if there is none or it was deleted. */
-export const findSignUp = (db: ItineraryDb, projectId: number, id: number) =>
-  findContentRow(db, toTarget(projectId), id);
-
-/** The list that a request created, even if deleted since. */
-export const findSignUpByRequest = (db: ItineraryDb, projectId: number, requestKey: string) =>
-  findContentRowByRequest(db, toTarget(projectId), requestKey);
 
 /** Undefined at the limit, without the event, or if the request was stored before. */
 export async function insertSignUp(
@@ -148,7 +138,7 @@ export async function insertSignUp(
   now: number,
 ): Promise<Saved<SignUpRow> | undefined> {
   const fits = sql`${countContentRows(signUps, projectId)} < ${LIMITS.signUps} AND ${hasEvent(projectId, content.eventId)}`;
-  return insertContentRow(db, toTarget(projectId), { ...content, ...request }, fits, now);
+  return insertContentRow(db, toSignUpLists(projectId), { ...content, ...request }, fits, now);
 }
 
 /** Undefined if there is no such list or event, or the list's sequence is not `expectedSequence`. */
@@ -160,13 +150,9 @@ export async function updateSignUp(
   expectedSequence: number,
   now: number,
 ): Promise<Saved<SignUpRow> | undefined> {
-  const target = { ...toTarget(projectId), condition: hasEvent(projectId, content.eventId) };
+  const target = { ...toSignUpLists(projectId), condition: hasEvent(projectId, content.eventId) };
   return updateContentRow(db, target, id, content, expectedSequence, now);
 }
-
-/** Marks a list as deleted. */
-export const deleteSignUp = (db: ItineraryDb, projectId: number, id: number, now: number) =>
-  deleteContentRows(db, toTarget(projectId), id, now);
 
 /** Deletes lists that were deleted before `deleted`, and the places of people removed before `peopleRemoved`. */
 export async function eraseSignUps(
