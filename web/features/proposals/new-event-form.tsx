@@ -8,7 +8,7 @@ import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
 import { InlineForm } from '../../ui/forms/inline-form.tsx';
 import {
   findReviewErrors,
-  isSameReviewDraft,
+  REVIEW_FORM,
   type ReviewDraft,
   type ReviewErrors,
   toReviewBody,
@@ -39,29 +39,25 @@ export function NewEventForm({
   saving,
   onAdded,
   onDone,
-  ...form
+  ...props
 }: NewEventFormProps) {
   const start = useRef<HTMLInputElement>(null);
-  const { notice, submit, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
+  const form = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
+    ...REVIEW_FORM,
     empty: () => toFirstDraft(text, timeZone),
-    toDraft: toReviewDraft,
     toBody: (draft) => ({ ...toReviewBody(draft), datetime: draft.startsAt }),
-    isSame: isSameReviewDraft,
     findMissing: findNewEventErrors,
-    wireNames: { startsAt: 'datetime' },
     ...saving,
     gone: '',
-    onMissing: () => undefined,
     onAdded: (event) => {
       onAdded(event);
       onDone();
     },
-    onUpdated: () => undefined,
-    ...form,
+    ...props,
     onDone,
   });
 
-  const element = useErrorFocus(notice);
+  const element = useErrorFocus(form.notice);
 
   useEffect(() => {
     // With the text that it is made from, as far as the field for the time is in view, too.
@@ -75,10 +71,10 @@ export function NewEventForm({
       id={formId}
       className="proposal-new grid gap-4"
       aria-label={t('newEventOfText')}
-      onSubmit={submit}
-      onCancel={() => form.guard(onDone)}
+      onSubmit={form.submit}
+      onCancel={() => props.guard(onDone)}
     >
-      <ReviewFields form={fields} isNew searchPlaces={searchTimeZonePlaces} start={start} />
+      <ReviewFields form={form} isNew searchPlaces={searchTimeZonePlaces} start={start} />
     </InlineForm>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
+import { useRowForm } from '../../lib/use-row-form.ts';
 import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
 import { InlineForm } from '../../ui/forms/inline-form.tsx';
+import { REVIEW_FORM, toReviewDraft } from '../../ui/review/review-draft.ts';
+import { ReviewFields } from '../../ui/review/review-fields.tsx';
 import { useUpdateProposal } from './queries.ts';
-import { ReviewFormFields } from './review-form-fields.tsx';
-import { useReviewForm } from './use-review-form.ts';
 
 type Props = {
   projectId: string;
@@ -19,10 +21,12 @@ type Props = {
 
 /** Edits a proposal in its place in the list. */
 export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard, onDone }: Props) {
-  const form = useReviewForm(proposal, {
+  const form = useRowForm({
+    ...REVIEW_FORM,
+    row: proposal,
+    empty: () => toReviewDraft(proposal),
     update: useUpdateProposal(projectId),
     gone: t('proposalGone'),
-    onUpdated: () => undefined,
     onDirtyChange,
     guard,
     onDone,
@@ -46,10 +50,11 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
       onSubmit={() => !form.isNew && form.submit()}
       onCancel={() => guard(onDone)}
     >
-      <ReviewFormFields
+      <ReviewFields
         form={form}
         conflictText={t('changedByHost')}
         dateError={field === 'datetime' ? t('addDateFirst') : undefined}
+        searchPlaces={searchTimeZonePlaces}
         title={title}
         start={start}
         attendees={attendees}

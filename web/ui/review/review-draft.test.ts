@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
-import { findReviewErrors, isSameReviewDraft, toReviewBody, toReviewDraft } from './review-draft.ts';
+import { findReviewErrors, REVIEW_FORM, toReviewBody, toReviewDraft } from './review-draft.ts';
 
 const event: ReviewedEvent = {
   ...EVENT_DEFAULTS,
@@ -33,7 +33,7 @@ it('requires a title, and an end after the start', () => {
   const draft = toReviewDraft(event);
   expect(findReviewErrors({ ...draft, title: ' ' })).toHaveProperty('title');
   expect(findReviewErrors({ ...draft, endsAt: '2026-10-01T05:00' })).toHaveProperty('endsAt');
-  expect(isSameReviewDraft(draft, { ...draft, title: 'Night train ' })).toBe(true);
+  expect(REVIEW_FORM.isSame(draft, { ...draft, title: 'Night train ' })).toBe(true);
 });
 
 it('asks who sees it in one question', () => {

@@ -95,5 +95,16 @@ export function findReviewErrors(draft: ReviewDraft): ReviewErrors {
 }
 
 /** Returns whether saving both would store the same event. */
-export const isSameReviewDraft = (a: ReviewDraft, b: ReviewDraft): boolean =>
+const isSameReviewDraft = (a: ReviewDraft, b: ReviewDraft): boolean =>
   JSON.stringify(toReviewBody(a)) === JSON.stringify(toReviewBody(b));
+
+/** Options of `useRowForm` for the form of an event that is reviewed. */
+export const REVIEW_FORM = {
+  toDraft: toReviewDraft,
+  toBody: toReviewBody,
+  isSame: isSameReviewDraft,
+  findMissing: findReviewErrors,
+  wireNames: { startsAt: 'datetime' },
+  onMissing: () => undefined,
+  onUpdated: () => undefined,
+};

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { Button } from '../button.tsx';
 import { AudienceField } from '../forms/audience-field.tsx';
 import { TextArea, TextField } from '../forms/field.tsx';
 import { TimeFields } from '../forms/time-fields.tsx';
@@ -21,10 +22,17 @@ type ReviewForm = {
   errors: ReviewErrors;
   change: (fields: Partial<ReviewDraft>) => void;
   bind: (name: TextName) => TextProps;
+  notice: { text: string };
+  /** Set if the event was changed meanwhile. */
+  conflict: object | undefined;
+  keepMine: () => void;
+  takeTheirs: () => void;
 };
 
 type Props = {
   form: ReviewForm;
+  /** Says that the event was changed meanwhile, and by what. Omitted for a new event. */
+  conflictText?: string;
   /** A new event needs a description and a date. */
   isNew?: boolean;
   /** Shown at an empty start; why a date is needed. */
@@ -41,13 +49,29 @@ type Props = {
 
 const NAMES_LABELS = { only: () => t('theseGuestsRequired'), except: () => t('notTheseGuests') };
 
-/** The fields of an event that is reviewed before it is added to an itinerary. */
+/** The fields of an event that is reviewed before it is added to an itinerary, below the form's error. */
 export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
-  const { guestsLabel = t('guestsLabel'), isNew = false, children } = props;
+  const { guestsLabel = t('guestsLabel'), isNew = false, conflictText = '', children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
     <>
+      {form.notice.text && (
+        <p role="alert" className="field-error">
+          {form.notice.text}
+        </p>
+      )}
+      {form.conflict && (
+        <div role="alert" className="grid gap-2 rounded-2 border border-dashed border-edge px-4 py-3">
+          <p>{conflictText}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={form.keepMine}>{t('keepMyEvent')}</Button>
+            <Button variant="quiet" onClick={form.takeTheirs}>
+              {t('showNewerVersion')}
+            </Button>
+          </div>
+        </div>
+      )}
       <TextField
         ref={title}
         label={t('titleRequired')}

@@ -2,14 +2,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { EVENT_TYPES, type EventType } from '../../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
 import { t } from '../../../../worker/messages/t.ts';
+import { searchTimeZonePlaces } from '../../../lib/time-zone-places.ts';
+import { useRowForm } from '../../../lib/use-row-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useUnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { useErrorFocus } from '../../../ui/focus/use-error-focus.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
+import { REVIEW_FORM, toReviewDraft } from '../../../ui/review/review-draft.ts';
+import { ReviewFields } from '../../../ui/review/review-fields.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
-import { ReviewFormFields } from '../review-form-fields.tsx';
-import { useReviewForm } from '../use-review-form.ts';
 import { EVENT_TYPE_LABELS } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
 import { useUpdateUnclaimed } from './queries.ts';
@@ -26,7 +28,10 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const hide = () => setOpen(false);
   const { setDirty, guard, dialog } = useUnsavedGuard(t('eventChangesUnsaved'));
-  const form = useReviewForm(event, {
+  const form = useRowForm({
+    ...REVIEW_FORM,
+    row: event,
+    empty: () => toReviewDraft(event),
     update: useUpdateUnclaimed(),
     gone: t('unclaimedGone'),
     onUpdated: () => showToast({ title: t('unclaimedUpdated'), kind: 'ok' }),
@@ -63,10 +68,11 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
     >
       <div className="edit-columns" data-two>
         <form ref={element} id={FORM_ID} className="grid content-start gap-4" noValidate onSubmit={submit}>
-          <ReviewFormFields
+          <ReviewFields
             form={form}
             conflictText={t('changedByEmail')}
             dateError={needsDate ? t('dateBeforeAssigning') : undefined}
+            searchPlaces={searchTimeZonePlaces}
             title={title}
             start={start}
             guestsLabel={t('attendees')}
@@ -82,7 +88,7 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
                 </option>
               ))}
             </SelectField>
-          </ReviewFormFields>
+          </ReviewFields>
         </form>
         <MailPane event={event} />
       </div>
