@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -12,16 +11,9 @@ import { receivedEmailsOptions } from './queries.ts';
 
 /** Lists recently received emails and what was found in them. */
 export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
-  const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(receivedEmailsOptions);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      title={t('receivedEmails')}
-      description={t('receivedEmailsText')}
-    >
+    <Dialog onClosed={onClose} title={t('receivedEmails')} description={t('receivedEmailsText')}>
       {!data && !error && (
         <div role="status" className="grid gap-3">
           <span className="visually-hidden">{t('loading')}</span>

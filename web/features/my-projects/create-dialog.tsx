@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -16,7 +15,6 @@ type Props = {
 
 /** Creates an itinerary from a name. */
 export function CreateDialog({ owner, onCreated, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const { busy, submit, field, place, zone } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
       const description = t('paymentNext');
@@ -26,8 +24,6 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
   });
   return (
     <FormDialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
       title={t('createNewItinerary')}

@@ -30,12 +30,9 @@ type Props = {
 
 /** Turns notifications about changes on and off: push messages where the browser has them, else emails. */
 export default function NotifyDialog({ projectId, person, theme, onClosed, children }: Props) {
-  const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(notificationOptions(projectId));
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClosed}
       theme={theme}
       size="small"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -13,10 +12,9 @@ type Props = { projectId: string /** Called after the closing animation. */; onC
 
 /** Lists a project's payments with their receipts. */
 export default function ReceiptsDialog({ projectId, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(paymentsOptions(projectId));
   return (
-    <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title={t('paymentReceipts')}>
+    <Dialog onClosed={onClose} size="small" title={t('paymentReceipts')}>
       {!data && !error && (
         <div role="status" className="grid gap-3 py-2">
           <span className="visually-hidden">{t('loading')}</span>

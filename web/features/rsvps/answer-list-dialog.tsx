@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvps } from '../../../worker/contract/rsvps.ts';
@@ -15,18 +14,10 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** Who answered what, where the host shows it. */
 export function AnswerListDialog({ project, onClosed }: { project: Project; onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
   const { data, isError, refetch } = useQuery(rsvpsOptions(project.projectId));
   const itinerary = useQueryClient().getQueryData<Itinerary>(queryKeys.itinerary(project.projectId));
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClosed}
-      theme={toDialogTheme(project)}
-      size="small"
-      title={t('allAnswers')}
-    >
+    <Dialog onClosed={onClosed} theme={toDialogTheme(project)} size="small" title={t('allAnswers')}>
       {data ? (
         <Answers list={data.list ?? []} events={itinerary?.events ?? []} />
       ) : isError ? (

@@ -31,7 +31,6 @@ type Kind = 'personal' | 'shared';
 /** Messages for guests who have not answered: one each with the personal link, or one for all with the shared link. */
 export function ReminderDialog({ project, title, people, onClosed }: Props) {
   const { projectId, rsvp, timeZone } = project;
-  const [open, setOpen] = useState(true);
   const [kind, setKind] = useState<Kind>('personal');
   // Read once: answers may come while the dialog is open.
   const [silent] = useState(people);
@@ -47,8 +46,6 @@ export function ReminderDialog({ project, title, people, onClosed }: Props) {
     });
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClosed}
       title={t('remindGuests')}
       description={t('remindText', { count: silent.length })}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Acknowledgements } from '../../../worker/contract/acknowledgements.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -15,13 +14,10 @@ type Props = {
 
 /** Who has tapped "Got it", and a message for the others. */
 export default function AcknowledgementsDialog({ known, message, theme, onClosed }: Props) {
-  const [open, setOpen] = useState(true);
   const isMissing = ({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt === null;
   const missing = known.names.filter(isMissing);
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClosed}
       theme={theme}
       size="small"

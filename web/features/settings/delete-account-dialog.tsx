@@ -11,7 +11,6 @@ type Props = { email: string; projectCount: number; onDeleted: () => void; onClo
 
 /** Deletes the account after choosing what happens to its itineraries and typing the email address. */
 export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const [itineraries, setItineraries] = useState<Itineraries>();
   const [typed, setTyped] = useState('');
   const remove = useDeleteAccount();
@@ -19,8 +18,6 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
   const choice = projectCount === 0 ? 'keep' : itineraries;
   return (
     <FormDialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       title={t('deleteMyAccount')}
       description={t('deleteMyAccountText')}

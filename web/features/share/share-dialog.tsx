@@ -22,13 +22,10 @@ type Props = {
 
 /** For guests the ready link; for hosts also the one without the code, and the calendar subscription. */
 export default function ShareDialog({ project, dates, people, theme, onClose, children }: Props) {
-  const [open, setOpen] = useState(true);
   const isHost = mayDo(project, 'edit-content');
   const [subscribing, setSubscribing] = useState(false);
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       theme={theme}
       title={t('shareItinerary')}

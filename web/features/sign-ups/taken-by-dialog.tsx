@@ -19,7 +19,6 @@ type Props = {
 
 /** A host puts guests into a line, and takes them out. */
 export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props) {
-  const [open, setOpen] = useState(true);
   const [personId, setPersonId] = useState('');
   const [count, setCount] = useState('1');
   const take = useTakeFor(projectId);
@@ -29,8 +28,6 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
   const others = people.filter(({ id }) => !taken.some((one) => one.personId === id));
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClosed}
       size="small"
       title={<bdi>{slot.label}</bdi>}

@@ -15,7 +15,6 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** After a yes: a small celebration, then the calendar and the notifications. */
 export function RsvpNextSteps({ project, onClosed }: { project: Project; onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
   const [step, setStep] = useState<'calendar' | 'notify'>();
   const [isStarted, setIsStarted] = useState(false);
   const { projectId, viewer, customColors } = project;
@@ -31,8 +30,6 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
     <>
       {!isStarted && <Confetti colors={customColors} />}
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
         onClosed={onClosed}
         theme={theme}
         size="small"

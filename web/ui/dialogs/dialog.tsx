@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
@@ -8,8 +8,10 @@ import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
 
 type Props = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Without it, the dialog is open until the reader closes it. */
+  open?: boolean;
+  /** The reader closes it; needed with `open`. */
+  onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   /** A button beside the title, which is no part of the dialog's name. */
   besideTitle?: ReactNode;
@@ -36,7 +38,9 @@ const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-240' };
 /** A modal dialog. Traps and restores the focus, closes on Escape and Back, and fits a 320 px screen. */
 export function Dialog(props: Props) {
   const body = useRef<HTMLDivElement>(null);
-  useDialogEntry(props.open, () => props.onOpenChange(false));
+  const [isOpen, setOpen] = useState(true);
+  const { open = isOpen, onOpenChange = setOpen } = props;
+  useDialogEntry(open, () => onOpenChange(false));
 
   // On a touch screen the dialog itself gets the focus: the on-screen keyboard would hide its text.
   function findField(): HTMLElement | null {
@@ -46,9 +50,9 @@ export function Dialog(props: Props) {
 
   return (
     <Base.Root
-      open={props.open}
-      onOpenChange={(open) => props.onOpenChange(open)}
-      onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => !next && props.onClosed?.()}
       disablePointerDismissal={props.keepOnOutsideClick}
     >
       <Base.Portal>

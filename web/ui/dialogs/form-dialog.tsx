@@ -1,3 +1,4 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
@@ -43,7 +44,7 @@ export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, chil
       keepOnOutsideClick
       actions={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>{t('cancel')}</Button>
+          <Base.Close render={<Button />}>{t('cancel')}</Base.Close>
           <Button
             type="submit"
             form={id}

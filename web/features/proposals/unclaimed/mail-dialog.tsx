@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../../worker/contract/unclaimed.ts';
 import { t } from '../../../../worker/messages/t.ts';
 import { formatSummaryTime } from '../../../lib/event-summary.ts';
@@ -8,7 +7,6 @@ import { MailPane } from './mail-pane.tsx';
 
 /** Shows an unclaimed event's source email next to the details read from it. */
 export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; onClose: () => void }) {
-  const [open, setOpen] = useState(true);
   const facts = [
     [t('titleLabel'), event.title],
     [t('dateTime'), formatSummaryTime(event) ?? t('hasNoDate')],
@@ -17,13 +15,7 @@ export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; 
     [t('attendees'), event.attendees || t('everyone')],
   ];
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      size={isAssignable(event) ? 'large' : 'medium'}
-      title={t('sourceEmail')}
-    >
+    <Dialog onClosed={onClose} size={isAssignable(event) ? 'large' : 'medium'} title={t('sourceEmail')}>
       <div className="edit-columns" data-two={isAssignable(event) || undefined}>
         {isAssignable(event) && (
           <dl className="grid content-start gap-3">
