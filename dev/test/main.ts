@@ -40,25 +40,23 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // In two lanes: the Worker tests take one core, most of which is one thread of the runtime. The browser tests take what is
-  // left of all cores, so they are last.
-  const [worker, others] = await Promise.all([
-    runVitest('Worker tests', 'worker', ['worker']),
-    runOtherChecks(findE2eEnv),
-  ]);
-  counts.push(worker, ...others);
+  // In two lanes of one core each: most of the Worker tests is one thread of the runtime. The browser tests take what is left of
+  // all cores, so they begin when the first lane ends.
+  const lanes = [runVitest('Worker tests', 'worker', ['worker']).then((count) => [count]), runOtherChecks()];
+  await Promise.race(lanes);
+  await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
+  counts.push(...(await Promise.all(lanes)).flat(), countPlaywright());
   return counts;
 }
 
-async function runOtherChecks(findE2eEnv: () => Promise<Record<string, string>>): Promise<Count[]> {
+async function runOtherChecks(): Promise<Count[]> {
   const sources = await checkSources();
   // In parallel, because the random faults mostly wait.
   const [randomFaults, unit] = await Promise.all([
     run('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
     runVitest('Unit and component tests', 'unit', ['unit', 'components', 'components-isolated', 'dev']),
   ]);
-  await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
-  return [...sources, randomFaults, unit, countPlaywright()];
+  return [...sources, randomFaults, unit];
 }
 
 /** Runs projects of Vitest. `part`: of the name of their report. */
