@@ -21,13 +21,13 @@ export function insertMessage(db: Db, { id, body }: NewMessage, now: number, con
 }
 
 /** Messages that are due, the oldest first. */
-export async function listDueMessages(db: Db, now: number, limit = 100): Promise<DatabaseMessageRow[]> {
+export async function listDueMessages(db: Db, now: number): Promise<DatabaseMessageRow[]> {
   return db
     .select()
     .from(databaseMessages)
     .where(lte(databaseMessages.nextAt, now))
     .orderBy(asc(databaseMessages.nextAt))
-    .limit(limit);
+    .limit(100);
 }
 
 /** The statement that deletes a message that was delivered. */

@@ -83,18 +83,15 @@ const NEAREST: Record<Region, Region[]> = {
 
 /**
  * The slot of a new itinerary: in a database of the nearest region that has one, each with the same chance. `isBound` says
- * which databases there are; `random` returns numbers from 0 to below 1. Throws without any database.
+ * which databases there are. Throws without any database.
  */
-export function drawSlot(
-  region: Region,
-  isBound: (binding: string) => boolean,
-  random: () => number = Math.random,
-): number {
+export function drawSlot(region: Region, isBound: (binding: string) => boolean): number {
   const bound = DATABASES.filter(({ binding }) => isBound(binding));
   for (const wanted of NEAREST[region]) {
     const near = bound.filter((database) => database.region === wanted);
-    const chosen = near[Math.floor(random() * near.length)];
-    if (chosen) return chosen.firstSlot + Math.floor(random() * (chosen.lastSlot - chosen.firstSlot + 1));
+    const chosen = near[Math.floor(Math.random() * near.length)];
+    if (chosen)
+      return chosen.firstSlot + Math.floor(Math.random() * (chosen.lastSlot - chosen.firstSlot + 1));
   }
   throw new Error('No database for itineraries is bound');
 }
