@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { CreatedAssistantKey } from '../../../worker/contract/assistants.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogClose } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -17,7 +16,6 @@ const MAX_LABEL = 40;
 
 /** Creates a key for an assistant, then shows it once. */
 export function CreateKeyDialog({ projectId, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const [label, setLabel] = useState('');
   const [includePrivate, setIncludePrivate] = useState(false);
   const [error, setError] = useState('');
@@ -35,8 +33,6 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
   if (created) return <CreatedKey created={created} onClose={onClose} />;
   return (
     <FormDialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
       title={t('assistantKeyTitle')}
@@ -67,21 +63,14 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
 }
 
 function CreatedKey({ created, onClose }: { created: CreatedAssistantKey; onClose: () => void }) {
-  const [open, setOpen] = useState(true);
   const config = writeAssistantConfig(location.origin, created.key);
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       keepOnOutsideClick
       title={t('keyFor', { name: created.label })}
       description={t('copyKeyNow')}
-      actions={
-        <Button variant="primary" onClick={() => setOpen(false)}>
-          {t('done')}
-        </Button>
-      }
+      actions={<DialogClose variant="primary">{t('done')}</DialogClose>}
     >
       <div className="grid gap-5">
         <Copyable label={t('keyLabel')} text={created.key} what={t('theKey')} />

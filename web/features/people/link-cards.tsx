@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Person, PersonalLink } from '../../../worker/contract/people.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogClose } from '../../ui/dialogs/dialog.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import './link-cards.css';
@@ -22,21 +21,18 @@ type LinkCard = { name: string; url: string };
 
 /** Loads all personal links, then prints them as a sheet of QR cards. */
 export default function LinkCards({ projectId, title, people, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(personLinksOptions(projectId));
   const cards = data && toCards(people, data);
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
       title={t('printQrCards')}
       description={t('qrCardsText')}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+          <DialogClose>{t('cancel')}</DialogClose>
           <Button variant="primary" disabled={!cards} onClick={() => window.print()}>
             <span className="i-lucide-printer" aria-hidden="true" />
             {t('print')}

@@ -6,7 +6,7 @@ import { PaidProjectForm } from '../../features/my-projects/paid-project-form.ts
 import type { Owner } from '../../features/my-projects/use-create-project-form.ts';
 import { type AssignTarget, useAssignEvents } from '../../features/proposals/unclaimed/assign.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogClose } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 type Props = { owner: Owner; ids: number[]; onClose: () => void };
@@ -20,13 +20,10 @@ type Step =
 
 /** Creates an itinerary, takes its payment and assigns the selected unclaimed events to it. */
 export default function CreateAndPay({ owner, ids, onClose }: Props) {
-  const [open, setOpen] = useState(true);
   const { step, busy, setBusy, startPayment, finish } = usePaymentSteps(ids);
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
       onClosed={onClose}
       keepOnOutsideClick
       initialFocus="field"
@@ -36,7 +33,7 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       actions={
         step.name === 'form' && (
           <>
-            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+            <DialogClose>{t('cancel')}</DialogClose>
             <Button type="submit" form={FORM_ID} variant="primary" busy={busy}>
               {t('continueToPayment')}
             </Button>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
@@ -32,6 +32,11 @@ type Props = {
   /** Ignores clicks outside, for forms that would lose input. */
   keepOnOutsideClick?: boolean;
 };
+
+/** A button that closes the dialog that it is in. */
+export const DialogClose = (button: Pick<ComponentProps<typeof Button>, 'variant' | 'children'>) => (
+  <Base.Close render={<Button {...button} />} />
+);
 
 const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-240' };
 

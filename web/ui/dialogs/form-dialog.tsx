@@ -1,8 +1,7 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'actions' | 'keepOnOutsideClick'> & {
   /** Label of the submit button. */
@@ -44,7 +43,7 @@ export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, chil
       keepOnOutsideClick
       actions={
         <>
-          <Base.Close render={<Button />}>{t('cancel')}</Base.Close>
+          <DialogClose>{t('cancel')}</DialogClose>
           <Button
             type="submit"
             form={id}
