@@ -12,16 +12,20 @@ it('marks events that need a check', () => {
   expect(listSharedReasons([tidy, unsure])).toEqual([]);
 });
 
-it('marks only those with a reason that few have, if all are doubtful', () => {
+it('says once what half of several events have, and marks those with another reason', () => {
   const [zone, both, other] = [create(ZONE), create(CLOCK, ZONE), create('It isn’t decided yet.')];
-  expect(listSharedReasons([both, zone, zone])).toEqual([ZONE]);
+  expect(listSharedReasons([both, zone, zone])).toEqual([{ reason: ZONE, count: 3 }]);
   expect([...findUnsure([both, zone, zone])]).toEqual([both]);
-  expect(listSharedReasons([both, other, zone, zone])).toEqual([]);
+  expect(listSharedReasons([both, other, zone, zone])).toEqual([{ reason: ZONE, count: 3 }]);
   expect([...findUnsure([both, other, zone, zone])]).toEqual([both, other]);
+  // A tidy one among them changes nothing.
+  expect(listSharedReasons([create(), both, zone, zone])).toEqual([{ reason: ZONE, count: 3 }]);
+  expect([...findUnsure([create(), both, zone, zone])]).toEqual([both]);
 });
 
-it('marks none if each is as doubtful as the others', () => {
-  expect(findUnsure([create(ZONE), create(CLOCK)]).size).toBe(0);
+it('marks events with a reason that few have', () => {
+  expect(findUnsure([create(ZONE), create(CLOCK)]).size).toBe(2);
+  expect(findUnsure([create(), create(ZONE), create(ZONE)]).size).toBe(2);
   expect(findUnsure([create(ZONE), create(ZONE)]).size).toBe(0);
   expect(listSharedReasons([create(ZONE)])).toEqual([]);
 });

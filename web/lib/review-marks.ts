@@ -1,25 +1,30 @@
 type Checked = { needsReview: boolean; reviewReasons: readonly string[] };
 
-const isEachDoubtful = (events: readonly Checked[]): boolean =>
-  events.length > 1 && events.every(({ needsReview }) => needsReview);
+/** A reason of many of several events, and how many of them have it. */
+export type SharedReason = { reason: string; count: number };
 
-/** What is doubtful about each of several events, as "in another time zone": it is said once, not at each of them. */
-export const listSharedReasons = (events: readonly Checked[]): string[] =>
-  isEachDoubtful(events)
-    ? (events[0]?.reviewReasons ?? []).filter((reason) =>
-        events.every(({ reviewReasons }) => reviewReasons.includes(reason)),
-      )
-    : [];
+/** Too few to say once what could stand at each of them, unless they are all events. */
+const MIN_SHARED = 3;
 
 /**
- * The events that get a mark: those that need a check. If that is each of several, as those of a chat, a mark at all of them
- * would say nothing: then those with a reason that fewer than half of them have.
+ * What is doubtful about at least half of several events, as "in another time zone". It is said once: a mark at each of
+ * them would hide those with a doubt of their own.
  */
+export const listSharedReasons = (events: readonly Checked[]): SharedReason[] =>
+  [...countReasons(events)].flatMap(([reason, count]) => {
+    const isOfAll = count === events.length && count > 1;
+    return isOfAll || (count >= MIN_SHARED && count >= events.length / 2) ? { reason, count } : [];
+  });
+
+/** The events that get a mark: those that need a check because of more than the shared reasons. */
 export function findUnsure<Event extends Checked>(events: readonly Event[]): ReadonlySet<Event> {
-  if (!isEachDoubtful(events)) return new Set(events.filter(({ needsReview }) => needsReview));
-  const counts = countReasons(events);
-  const isRare = (reason: string) => (counts.get(reason) ?? 0) < events.length / 2;
-  return new Set(events.filter(({ reviewReasons }) => reviewReasons.some(isRare)));
+  const shared = new Set(listSharedReasons(events).map(({ reason }) => reason));
+  return new Set(
+    events.filter(
+      ({ needsReview, reviewReasons }) =>
+        needsReview && (reviewReasons.length === 0 || reviewReasons.some((reason) => !shared.has(reason))),
+    ),
+  );
 }
 
 /** Of the events that get a mark, the reason that the fewest events have; undefined if none is known. */
@@ -36,10 +41,12 @@ export function findReasons<Event extends Checked>(
   );
 }
 
-/** How many events have each reason. */
+/** How many of the events that need a check have each reason. */
 function countReasons(events: readonly Checked[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const reason of events.flatMap(({ reviewReasons }) => [...new Set(reviewReasons)]))
+  for (const reason of events.flatMap(({ needsReview, reviewReasons }) =>
+    needsReview ? [...new Set(reviewReasons)] : [],
+  ))
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return counts;
 }

@@ -1,8 +1,10 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { isStartGuessed } from '../../lib/review-reasons.ts';
 
-export type Mark = { text: string; kind: 'warn' | 'news' };
+/** `spoken`: what screen readers say instead. */
+export type Mark = { text: string; spoken?: string; kind: 'warn' | 'news' };
 
 /**
  * What is doubtful about a proposal, or special, in a word or two. A tidy one has none. `isUnsure`: there is more to check about
@@ -15,6 +17,11 @@ export function listMarks(proposal: Proposal, event: Event | undefined, isUnsure
     !change && duplicateOf !== null && event !== undefined && { text: t('markAlreadyAdded'), kind: 'news' },
     // Without a date the row says so itself.
     datetime !== null && isUnsure && !change?.cancels && { text: t('markCheck'), kind: 'warn' },
+    // That many times were guessed is said once; which ones, beside each.
+    datetime !== null &&
+      !isUnsure &&
+      !change &&
+      isStartGuessed(proposal) && { text: '?', spoken: t('startGuessed'), kind: 'warn' },
   ];
   return marks.filter((mark) => mark !== false && mark !== null);
 }

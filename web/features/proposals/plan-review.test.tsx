@@ -74,6 +74,21 @@ it('lists events below their days, and marks what few of them have', async () =>
   expect(screen.queryByText('check-in', { selector: 'dd' })).toBeNull();
 });
 
+it('says once why most events need a check, and shows which times were guessed', async () => {
+  const guessed = { needsReview: true, reviewReasons: ['We worked out AM or PM from the words around it.'] };
+  const waiting = [{}, guessed, guessed, guessed].map((fields, at) =>
+    createProposal({ title: `Event ${at}`, ...fields }),
+  );
+  mockProposals([], [], waiting);
+  const { user } = await renderDialog({ startsWithReview: true });
+  expect(await screen.findByText(/^4 events found. For 3 of 4: We worked out AM or PM/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+  const marks = screen.getAllByRole('button', { name: 'Check the time' });
+  expect(marks).toHaveLength(3);
+  await user.click(marks[0] as HTMLElement);
+  expect(screen.getByText(/^We worked out AM or PM/, { selector: 'li' })).toBeVisible();
+});
+
 it('takes a typed change back with Escape, and an empty title always', async () => {
   const { calls } = mockProposals([], [], [createProposal({ title: 'Dinner' })]);
   const { user, onClose } = await renderDialog({ startsWithReview: true });

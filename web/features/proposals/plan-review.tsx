@@ -44,7 +44,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
   }
   return (
     <div className="grid gap-6">
-      <p className="-mb-2 text-muted">{review.summary}</p>
+      <p className="-mb-2 whitespace-pre-line text-muted">{review.summary}</p>
       {!isPaid && proposals.length > 1 && <TrialNote places={review.places} />}
       {proposals.length > 0 && (
         <ProposalList

@@ -79,6 +79,11 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
   const unsure = findUnsure(proposals).size || (sharedReasons.length > 0 ? 0 : doubtful);
   const all = proposals.length;
   const found = unsure > 0 ? t('someNeedCheck', { count: unsure, all }) : t('eventsFound', { count: all });
-  const shared = sharedReasons.map((reason) => t('reasonOfAll', { reason: translateReason(reason) }));
-  return [found, ...shared].join(' ');
+  const shared = sharedReasons.map((of) => {
+    const reason = translateReason(of.reason);
+    return of.count === all
+      ? t('reasonOfAll', { reason })
+      : t('reasonOfMany', { count: of.count, all, reason });
+  });
+  return [found, ...shared].join('\n');
 }

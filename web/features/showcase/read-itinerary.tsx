@@ -7,7 +7,7 @@ import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { findReasons } from '../../lib/review-marks.ts';
-import { translateReason } from '../../lib/review-reasons.ts';
+import { isStartGuessed, translateReason } from '../../lib/review-reasons.ts';
 import './sample-itinerary.css';
 
 /** As many as a page shows without a delay. */
@@ -81,6 +81,7 @@ function Events({ events, reasons }: EventsProps) {
         <li key={at} className="sample-event">
           <span className="sample-time">
             {event.datetime ? formatTime(event.datetime, event.timeZone) : ''}
+            {event.datetime && !reasons.has(event) && isStartGuessed(event) && <GuessedStart />}
           </span>
           <span className="font-semibold leading-6 [overflow-wrap:anywhere]" dir="auto">
             {event.title || t('untitledRead')}
@@ -95,6 +96,14 @@ function Events({ events, reasons }: EventsProps) {
     </ul>
   );
 }
+
+/** Beside a time. */
+const GuessedStart = () => (
+  <>
+    <span aria-hidden="true">?</span>
+    <span className="visually-hidden"> {t('startGuessed')}</span>
+  </>
+);
 
 /** Why it should be checked, as far as that is known. */
 const describeReason = (reason: string | undefined): string =>

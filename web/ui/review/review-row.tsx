@@ -31,7 +31,7 @@ type Props = {
   disabled?: boolean;
   onSelect: (selected: boolean) => void;
   /** What is doubtful or special about it, in a word or two. */
-  marks: readonly { text: string; kind: 'warn' | 'news' }[];
+  marks: readonly { text: string; spoken?: string; kind: 'warn' | 'news' }[];
   /** Saves what is edited in the row. */
   onChange: (change: InlineChange) => void;
   /** Edits who comes and who sees it. */
@@ -61,7 +61,7 @@ export function ReviewRow({ id, event, time, day, people, onChange, marks, detai
             day={day}
             onSave={(local) => onChange({ datetime: local })}
           />
-          {marks.map(({ text, kind }) => (
+          {marks.map(({ text, spoken, kind }) => (
             <button
               key={text}
               type="button"
@@ -70,7 +70,8 @@ export function ReviewRow({ id, event, time, day, people, onChange, marks, detai
               aria-expanded={Boolean(details)}
               onClick={props.onToggleDetails}
             >
-              {text}
+              {spoken ? <span aria-hidden="true">{text}</span> : text}
+              {spoken && <span className="visually-hidden">{spoken}</span>}
             </button>
           ))}
         </div>

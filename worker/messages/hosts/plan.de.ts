@@ -93,6 +93,7 @@ export const planDe = {
   markCheck: 'Prüfen',
   changesOfEvents: 'Änderungen',
   reasonOfAll: 'Für alle gilt: {reason}',
+  reasonOfMany: 'Für {count} von {all} gilt: {reason}',
   someNeedCheck: {
     one: '{count} von {all} Terminen solltest du prüfen.',
     other: '{count} von {all} Terminen solltest du prüfen.',

@@ -112,6 +112,7 @@ export const planEn = {
   changesOfEvents: 'Changes',
   /** `reason`: "The place is in another time zone." */
   reasonOfAll: 'For all of them: {reason}',
+  reasonOfMany: 'For {count} of {all}: {reason}',
   /** `all`: the number of events */
   someNeedCheck: {
     one: '{count} of {all} events needs a check.',

@@ -29,6 +29,7 @@ export const sharedDe = {
   readingPlan: 'Dein Plan wird gelesen …',
   eventsFound: { one: '{count} Termin gefunden.', other: '{count} Termine gefunden.' },
   needCheck: { one: '{count} davon solltest du prüfen.', other: '{count} davon solltest du prüfen.' },
+  startGuessed: 'Uhrzeit prüfen',
   errorTitleChanges: 'Du hast alle 3 Titeländerungen dieses Plans genutzt.',
   errorImage: 'Bitte wähle eine Bilddatei.',
   toReview: 'Zu prüfen',

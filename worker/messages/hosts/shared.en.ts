@@ -30,6 +30,8 @@ export const sharedEn = {
   /** Before "2 need a check." */
   eventsFound: { one: '{count} event found.', other: '{count} events found.' },
   needCheck: { one: '{count} needs a check.', other: '{count} need a check.' },
+  /** Instead of a question mark beside a time, for screen readers */
+  startGuessed: 'Check the time',
   errorTitleChanges: 'You have used all 3 title changes for this project.',
   errorImage: 'Please select an image file.',
   /** Mark */
