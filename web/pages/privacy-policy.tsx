@@ -110,12 +110,18 @@ export const privacyPolicy: StaticPage = {
           </tr>
         </thead>
         <tbody>
-          {RETENTION.map(([what, period]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{period}</td>
-            </tr>
-          ))}
+          {RETENTION.map(([what, period]) => {
+            const [name = '', ...parts] = what.split(': ');
+            return (
+              <tr key={what}>
+                <th scope="row">
+                  <strong>{name}</strong>
+                  {parts.length > 0 && `: ${parts.join(': ')}`}
+                </th>
+                <td>{period}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
 

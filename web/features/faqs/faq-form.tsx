@@ -52,7 +52,6 @@ export function FaqForm({ full, ...options }: Props) {
           label={t('answerRequired')}
           hint={t('lineBreaksKept')}
           required
-          rows={6}
           maxLength={LIMITS.answer}
           {...bind('answer')}
         />
