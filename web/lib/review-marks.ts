@@ -16,9 +16,15 @@ export const listSharedReasons = (events: readonly Checked[]): SharedReason[] =>
     return isOfAll || (count >= MIN_SHARED && count >= events.length / 2) ? { reason, count } : [];
   });
 
-/** The events that get a mark: those that need a check because of more than the shared reasons. */
-export function findUnsure<Event extends Checked>(events: readonly Event[]): ReadonlySet<Event> {
-  const shared = new Set(listSharedReasons(events).map(({ reason }) => reason));
+/**
+ * The events that get a mark: those that need a check because of more than the shared reasons, and those `shown` elsewhere
+ * in their rows.
+ */
+export function findUnsure<Event extends Checked>(
+  events: readonly Event[],
+  shown: ReadonlySet<string> = new Set(),
+): ReadonlySet<Event> {
+  const shared = new Set([...shown, ...listSharedReasons(events).map(({ reason }) => reason)]);
   return new Set(
     events.filter(
       ({ needsReview, reviewReasons }) =>

@@ -109,7 +109,8 @@ const WORDS = new Map<string, () => string>([
 /** Why something should be reviewed, in the language of the host. What is unknown keeps the words of the server. */
 export const translateReason = (reason: string): string => WORDS.get(reason)?.() ?? reason;
 
-const OF_GUESSED_START: ReadonlySet<string> = new Set(
+/** What is shown beside a time. */
+export const OF_GUESSED_START: ReadonlySet<string> = new Set(
   (['no-time', 'all-day', 'vague-time', 'part-of-day', 'am-or-pm'] as const).map(
     (code) => PROPOSAL_REASONS[code],
   ),

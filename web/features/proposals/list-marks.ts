@@ -17,11 +17,11 @@ export function listMarks(proposal: Proposal, event: Event | undefined, isUnsure
     !change && duplicateOf !== null && event !== undefined && { text: t('markAlreadyAdded'), kind: 'news' },
     // Without a date the row says so itself.
     datetime !== null && isUnsure && !change?.cancels && { text: t('markCheck'), kind: 'warn' },
-    // That many times were guessed is said once; which ones, beside each.
-    datetime !== null &&
-      !isUnsure &&
-      !change &&
-      isStartGuessed(proposal) && { text: '?', spoken: t('startGuessed'), kind: 'warn' },
+    !isUnsure && hasGuessedStart(proposal) && { text: '?', spoken: t('startGuessed'), kind: 'warn' },
   ];
   return marks.filter((mark) => mark !== false && mark !== null);
 }
+
+/** Whether it is a new event whose start was guessed. */
+export const hasGuessedStart = (proposal: Proposal): boolean =>
+  proposal.datetime !== null && proposal.change === null && isStartGuessed(proposal);

@@ -24,7 +24,7 @@ const paste = (text: string) =>
 
 it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   const proposals = [
-    createProposal({ title: 'Boat trip', needsReview: true, reviewReasons: ['It could be AM or PM.'] }),
+    createProposal({ title: 'Boat trip', needsReview: true, reviewReasons: ['The line has several times.'] }),
     createProposal({ title: 'Drinks' }),
     createProposal({ title: 'Dinner', duplicateOf: dinner.id }),
   ];
@@ -34,9 +34,9 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   expect(await screen.findByText('1 of 3 events needs a check.')).toBeVisible();
   expect(row('Dinner').getByRole('checkbox')).not.toBeChecked();
   expect(row('Dinner').getByText('Already added')).toBeVisible();
-  expect(row('Boat trip').queryByText('It could be AM or PM.')).toBeNull();
+  expect(row('Boat trip').queryByText('The line has several times.')).toBeNull();
   await user.click(row('Boat trip').getByRole('button', { name: 'Check' }));
-  expect(row('Boat trip').getByText('It could be AM or PM.')).toBeVisible();
+  expect(row('Boat trip').getByText('The line has several times.')).toBeVisible();
   expect(row('Drinks').queryByRole('button', { name: 'Check' })).toBeNull();
 
   await user.click(findButton('Add 2 events'));

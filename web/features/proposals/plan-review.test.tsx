@@ -52,7 +52,7 @@ it('lists events below their days, and marks what few of them have', async () =>
         datetime: '2099-06-13T14:00:00.000Z',
         endsAt: '2099-06-13T16:00:00.000Z',
         needsReview: true,
-        reviewReasons: ['It could be AM or PM.', zone],
+        reviewReasons: ['The line has several times.', zone],
       }),
     ],
   );
@@ -81,7 +81,9 @@ it('says once why most events need a check, and shows which times were guessed',
   );
   mockProposals([], [], waiting);
   const { user } = await renderDialog({ startsWithReview: true });
-  expect(await screen.findByText(/^4 events found. For 3 of 4: We worked out AM or PM/)).toBeVisible();
+  expect(
+    await screen.findByText(/^4 events found. 3 times are guesses, .* For 3 of 4: We worked out AM or PM/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   const marks = screen.getAllByRole('button', { name: 'Check the time' });
   expect(marks).toHaveLength(3);

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { findUnsure } from '../../lib/review-marks.ts';
+import { OF_GUESSED_START } from '../../lib/review-reasons.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { InlineChange } from '../../ui/review/review-row.tsx';
 import { groupProposals, type ProposalGroup } from './group-proposals.ts';
@@ -54,7 +55,7 @@ export function ProposalList({ proposals, events, texts, selectedIds, onSelect, 
   const startDiscarding = useCallback((proposal: Proposal) => setDiscarding([proposal]), []);
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
-  const unsure = useMemo(() => findUnsure(proposals), [proposals]);
+  const unsure = useMemo(() => findUnsure(proposals, OF_GUESSED_START), [proposals]);
   const toItem = (proposal: Proposal, headingZone: string) => (
     <ProposalItem
       key={proposal.id}

@@ -6,8 +6,9 @@ import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { findUnsure, listSharedReasons } from '../../lib/review-marks.ts';
-import { translateReason } from '../../lib/review-reasons.ts';
+import { OF_GUESSED_START, translateReason } from '../../lib/review-reasons.ts';
 import { countAccepted, describeAccepting } from './count-accepted.ts';
+import { hasGuessedStart } from './list-marks.ts';
 import type { EditedProposal } from './proposal-list.tsx';
 import { useAcceptProposals } from './queries.ts';
 import { useProposalSelection } from './use-proposal-selection.ts';
@@ -76,7 +77,9 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
   if (areAllKnown(proposals)) return t('allAlreadyThere');
   const sharedReasons = listSharedReasons(proposals);
   const doubtful = proposals.filter(({ needsReview }) => needsReview).length;
-  const unsure = findUnsure(proposals).size || (sharedReasons.length > 0 ? 0 : doubtful);
+  const marked = findUnsure(proposals, OF_GUESSED_START);
+  const guessed = proposals.filter((proposal) => !marked.has(proposal) && hasGuessedStart(proposal)).length;
+  const unsure = marked.size || (sharedReasons.length + guessed > 0 ? 0 : doubtful);
   const all = proposals.length;
   const found = unsure > 0 ? t('someNeedCheck', { count: unsure, all }) : t('eventsFound', { count: all });
   const shared = sharedReasons.map((of) => {
@@ -85,5 +88,6 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
       ? t('reasonOfAll', { reason })
       : t('reasonOfMany', { count: of.count, all, reason });
   });
-  return [found, ...shared].join('\n');
+  const times = guessed > 0 ? ` ${t('startsGuessed', { count: guessed })}` : '';
+  return [found + times, ...shared].join('\n');
 }

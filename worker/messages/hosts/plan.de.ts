@@ -93,6 +93,10 @@ export const planDe = {
   markCheck: 'Prüfen',
   changesOfEvents: 'Änderungen',
   reasonOfAll: 'Für alle gilt: {reason}',
+  startsGuessed: {
+    one: '{count} Uhrzeit mit Fragezeichen haben wir geschätzt.',
+    other: '{count} Uhrzeiten mit Fragezeichen haben wir geschätzt.',
+  },
   reasonOfMany: 'Für {count} von {all} gilt: {reason}',
   someNeedCheck: {
     one: '{count} von {all} Terminen solltest du prüfen.',

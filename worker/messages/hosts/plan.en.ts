@@ -112,6 +112,11 @@ export const planEn = {
   changesOfEvents: 'Changes',
   /** `reason`: "The place is in another time zone." */
   reasonOfAll: 'For all of them: {reason}',
+  /** Explains the question marks beside times */
+  startsGuessed: {
+    one: '{count} time is a guess, marked with a question mark.',
+    other: '{count} times are guesses, marked with a question mark.',
+  },
   reasonOfMany: 'For {count} of {all}: {reason}',
   /** `all`: the number of events */
   someNeedCheck: {
