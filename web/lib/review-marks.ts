@@ -36,13 +36,16 @@ export function findUnsure<Event extends Checked>(
 /** Of the events that get a mark, the reason that the fewest events have; undefined if none is known. */
 export function findReasons<Event extends Checked>(
   events: readonly Event[],
+  shown: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<Event, string | undefined> {
   const counts = countReasons(events);
   const count = (reason: string) => counts.get(reason) ?? 0;
   return new Map(
-    [...findUnsure(events)].map((event) => [
+    [...findUnsure(events, shown)].map((event) => [
       event,
-      event.reviewReasons.toSorted((one, other) => count(one) - count(other))[0],
+      event.reviewReasons
+        .filter((reason) => !shown.has(reason))
+        .toSorted((one, other) => count(one) - count(other))[0],
     ]),
   );
 }

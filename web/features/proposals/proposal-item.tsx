@@ -19,8 +19,8 @@ type Props = {
   headingZone: string;
   /** The whole text that it was read from, if known. */
   sourceText: string | undefined;
-  /** There is more to check about it than about all others. */
-  isUnsure: boolean;
+  /** Why there is more to check about it than about all others; empty if that is not known. */
+  doubt: string | undefined;
   selected: boolean;
   /** Its source and what is doubtful are shown. */
   isOpen: boolean;
@@ -57,7 +57,7 @@ export const ProposalItem = memo(function ProposalItem({ form, ...item }: Props)
 
 type RowProps = Omit<Props, 'form'>;
 
-function NewEventRow({ proposal, event, headingZone, isUnsure, selected, isOpen, ...rest }: RowProps) {
+function NewEventRow({ proposal, event, headingZone, doubt, selected, isOpen, ...rest }: RowProps) {
   const { id } = proposal;
   return (
     <ReviewRow
@@ -66,7 +66,7 @@ function NewEventRow({ proposal, event, headingZone, isUnsure, selected, isOpen,
       {...summarizeRow(proposal, headingZone)}
       selected={selected}
       disabled={!isAcceptable(proposal)}
-      marks={listMarks(proposal, event, isUnsure)}
+      marks={listMarks(proposal, event, doubt)}
       onSelect={(isSelected) => rest.onSelect(id, isSelected)}
       onChange={(change) => rest.onChange(id, change)}
       onEditPeople={() => rest.onEdit(proposal, 'attendees')}
@@ -85,7 +85,7 @@ function NewEventRow({ proposal, event, headingZone, isUnsure, selected, isOpen,
 }
 
 /** A change is taken or left as it is. */
-function ChangeRow({ proposal, event, isUnsure, selected, ...rest }: RowProps) {
+function ChangeRow({ proposal, event, doubt, selected, ...rest }: RowProps) {
   const name = event?.title || proposal.title || t('eventWithoutTitle');
   return (
     <>
@@ -100,7 +100,7 @@ function ChangeRow({ proposal, event, isUnsure, selected, ...rest }: RowProps) {
           <h4 className="text-base font-semibold [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
             {name}
           </h4>
-          {listMarks(proposal, event, isUnsure).map(({ text, kind }) => (
+          {listMarks(proposal, event, doubt).map(({ text, kind }) => (
             <span key={text} className="review-mark" data-kind={kind}>
               {text}
             </span>

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { findUnsure } from '../../lib/review-marks.ts';
+import { findReasons } from '../../lib/review-marks.ts';
 import { OF_GUESSED_START } from '../../lib/review-reasons.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { InlineChange } from '../../ui/review/review-row.tsx';
@@ -55,14 +55,14 @@ export function ProposalList({ proposals, events, texts, selectedIds, onSelect, 
   const startDiscarding = useCallback((proposal: Proposal) => setDiscarding([proposal]), []);
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
-  const unsure = useMemo(() => findUnsure(proposals, OF_GUESSED_START), [proposals]);
+  const doubts = useMemo(() => findReasons(proposals, OF_GUESSED_START), [proposals]);
   const toItem = (proposal: Proposal, headingZone: string) => (
     <ProposalItem
       key={proposal.id}
       proposal={proposal}
       event={eventsById.get(proposal.change?.eventId ?? proposal.duplicateOf ?? 0)}
       headingZone={headingZone}
-      isUnsure={unsure.has(proposal)}
+      doubt={doubts.has(proposal) ? (doubts.get(proposal) ?? '') : undefined}
       sourceText={texts.get(proposal.id)}
       selected={selectedIds.has(proposal.id)}
       isOpen={openIds.has(proposal.id)}

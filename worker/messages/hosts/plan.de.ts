@@ -91,6 +91,9 @@ export const planDe = {
   markChange: 'Änderung',
   markAlreadyAdded: 'Schon im Plan',
   markCheck: 'Prüfen',
+  markCheckDate: 'Datum prüfen',
+  markCheckTime: 'Uhrzeit prüfen',
+  markCheckZone: 'Zeitzone prüfen',
   changesOfEvents: 'Änderungen',
   reasonOfAll: 'Für alle gilt: {reason}',
   startsGuessed: {

@@ -108,6 +108,9 @@ export const planEn = {
   markChange: 'Change',
   markAlreadyAdded: 'Already added',
   markCheck: 'Check',
+  markCheckDate: 'Check date',
+  markCheckTime: 'Check time',
+  markCheckZone: 'Check time zone',
   /** Heading above them */
   changesOfEvents: 'Changes',
   /** `reason`: "The place is in another time zone." */
