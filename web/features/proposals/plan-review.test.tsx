@@ -84,7 +84,9 @@ it('says once why most events need a check, and shows which times were guessed',
   mockProposals([], [], waiting);
   const { user } = await renderDialog({ startsWithReview: true });
   expect(
-    await screen.findByText(/^4 events found. 3 times are guesses, .* For 3 of 4: We worked out AM or PM/),
+    await screen.findByText(
+      /^4 events found. 3 times are guesses \(\?\). For 3 of 4: We worked out AM or PM/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   const marks = screen.getAllByRole('button', { name: 'Check the time' });

@@ -97,8 +97,8 @@ export const planDe = {
   changesOfEvents: 'Änderungen',
   reasonOfAll: 'Für alle gilt: {reason}',
   startsGuessed: {
-    one: '{count} Uhrzeit mit Fragezeichen haben wir geschätzt.',
-    other: '{count} Uhrzeiten mit Fragezeichen haben wir geschätzt.',
+    one: '{count} Uhrzeit ist geschätzt (?).',
+    other: '{count} Uhrzeiten sind geschätzt (?).',
   },
   reasonOfMany: 'Für {count} von {all} gilt: {reason}',
   someNeedCheck: {

@@ -117,8 +117,8 @@ export const planEn = {
   reasonOfAll: 'For all of them: {reason}',
   /** Explains the question marks beside times */
   startsGuessed: {
-    one: '{count} time is a guess, marked with a question mark.',
-    other: '{count} times are guesses, marked with a question mark.',
+    one: '{count} time is a guess (?).',
+    other: '{count} times are guesses (?).',
   },
   reasonOfMany: 'For {count} of {all}: {reason}',
   /** `all`: the number of events */
