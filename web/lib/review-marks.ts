@@ -1,20 +1,10 @@
 type Checked = { needsReview: boolean; reviewReasons: readonly string[] };
 
-/** A reason of many of several events, and how many of them have it. */
-export type SharedReason = { reason: string; count: number };
-
-/** Too few to say once what could stand at each of them, unless they are all events. */
-const MIN_SHARED = 3;
-
-/**
- * What is doubtful about at least half of several events, as "in another time zone". It is said once: a mark at each of
- * them would hide those with a doubt of their own.
- */
-export const listSharedReasons = (events: readonly Checked[]): SharedReason[] =>
-  [...countReasons(events)].flatMap(([reason, count]) => {
-    const isOfAll = count === events.length && count > 1;
-    return isOfAll || (count >= MIN_SHARED && count >= events.length / 2) ? { reason, count } : [];
-  });
+/** What is doubtful about each of several events, as "in another time zone": it is said once, not at each of them. */
+export const listSharedReasons = (events: readonly Checked[]): string[] =>
+  [...countReasons(events)].flatMap(([reason, count]) =>
+    count === events.length && count > 1 ? reason : [],
+  );
 
 /**
  * The events that get a mark: those that need a check because of more than the shared reasons, and those `shown` elsewhere
@@ -24,7 +14,7 @@ export function findUnsure<Event extends Checked>(
   events: readonly Event[],
   shown: ReadonlySet<string> = new Set(),
 ): ReadonlySet<Event> {
-  const shared = new Set([...shown, ...listSharedReasons(events).map(({ reason }) => reason)]);
+  const shared = new Set([...shown, ...listSharedReasons(events)]);
   return new Set(
     events.filter(
       ({ needsReview, reviewReasons }) =>

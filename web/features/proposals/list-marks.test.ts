@@ -12,6 +12,12 @@ it.each<[ProposalReason, string]>([
   expect(listMarks(createProposal(), undefined, PROPOSAL_REASONS[code])).toEqual([{ text, kind: 'warn' }]);
 });
 
+it('shows a guessed time beside another doubt', () => {
+  const reviewReasons = [PROPOSAL_REASONS['am-or-pm'], PROPOSAL_REASONS['nearby-date']];
+  const marks = listMarks(createProposal({ reviewReasons }), undefined, PROPOSAL_REASONS['nearby-date']);
+  expect(marks.map(({ text }) => text)).toEqual(['?', 'Check date']);
+});
+
 it('marks what needs a check without a known reason, and nothing else', () => {
   expect(listMarks(createProposal(), undefined, '')).toEqual([{ text: 'Check', kind: 'warn' }]);
   expect(listMarks(createProposal(), undefined, undefined)).toEqual([]);

@@ -30,14 +30,14 @@ export type Mark = { text: string; spoken?: string; kind: 'warn' | 'news' };
 export function listMarks(proposal: Proposal, event: Event | undefined, doubt: string | undefined): Mark[] {
   const { datetime, duplicateOf, change } = proposal;
   const marks: (Mark | false | null)[] = [
+    // Beside the time.
+    hasGuessedStart(proposal) && { text: '?', spoken: t('startGuessed'), kind: 'warn' },
     change && { text: change.cancels ? t('markCancellation') : t('markChange'), kind: 'news' },
     !change && duplicateOf !== null && event !== undefined && { text: t('markAlreadyAdded'), kind: 'news' },
     // Without a date the row says so itself.
     datetime !== null &&
       doubt !== undefined &&
       !change?.cancels && { text: describeDoubt(doubt), kind: 'warn' },
-    doubt === undefined &&
-      hasGuessedStart(proposal) && { text: '?', spoken: t('startGuessed'), kind: 'warn' },
   ];
   return marks.filter((mark) => mark !== false && mark !== null);
 }

@@ -78,16 +78,11 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
   const sharedReasons = listSharedReasons(proposals);
   const doubtful = proposals.filter(({ needsReview }) => needsReview).length;
   const marked = findUnsure(proposals, OF_GUESSED_START);
-  const guessed = proposals.filter((proposal) => !marked.has(proposal) && hasGuessedStart(proposal)).length;
+  const guessed = proposals.filter(hasGuessedStart).length;
   const unsure = marked.size || (sharedReasons.length + guessed > 0 ? 0 : doubtful);
   const all = proposals.length;
   const found = unsure > 0 ? t('someNeedCheck', { count: unsure, all }) : t('eventsFound', { count: all });
-  const shared = sharedReasons.map((of) => {
-    const reason = translateReason(of.reason);
-    return of.count === all
-      ? t('reasonOfAll', { reason })
-      : t('reasonOfMany', { count: of.count, all, reason });
-  });
+  const shared = sharedReasons.map((reason) => t('reasonOfAll', { reason: translateReason(reason) }));
   const times = guessed > 0 ? ` ${t('startsGuessed', { count: guessed })}` : '';
   return [found + times, ...shared].join('\n');
 }

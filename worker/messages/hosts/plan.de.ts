@@ -100,7 +100,6 @@ export const planDe = {
     one: '{count} Uhrzeit ist geschätzt (?).',
     other: '{count} Uhrzeiten sind geschätzt (?).',
   },
-  reasonOfMany: 'Für {count} von {all} gilt: {reason}',
   someNeedCheck: {
     one: '{count} von {all} Terminen solltest du prüfen.',
     other: '{count} von {all} Terminen solltest du prüfen.',

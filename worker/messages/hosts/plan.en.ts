@@ -120,7 +120,6 @@ export const planEn = {
     one: '{count} time is a guess (?).',
     other: '{count} times are guesses (?).',
   },
-  reasonOfMany: 'For {count} of {all}: {reason}',
   /** `all`: the number of events */
   someNeedCheck: {
     one: '{count} of {all} events needs a check.',
