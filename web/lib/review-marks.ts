@@ -7,8 +7,8 @@ export const listSharedReasons = (events: readonly Checked[]): string[] =>
   );
 
 /**
- * The events that get a mark: those that need a check because of more than the shared reasons, and those `shown` elsewhere
- * in their rows.
+ * The events that get a mark: those that need a check for another reason than the shared ones. `shown`: reasons that are
+ * shown in another way, which need no mark.
  */
 export function findUnsure<Event extends Checked>(
   events: readonly Event[],
@@ -23,7 +23,7 @@ export function findUnsure<Event extends Checked>(
   );
 }
 
-/** Of the events that get a mark, the reason that the fewest events have; undefined if none is known. */
+/** Of the events that get a mark, the reason that the fewest events have, without `shown`; undefined if none is known. */
 export function findReasons<Event extends Checked>(
   events: readonly Event[],
   shown: ReadonlySet<string> = new Set(),
