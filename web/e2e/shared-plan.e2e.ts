@@ -85,6 +85,7 @@ test('what was shared is kept once the host says so, unless it is too much', asy
     expect(await listCached(page)).toBe(0);
     await page.goto('/shared-plan');
   }
+  // At once: the page that is left, which still reads what waits, must leave this one alone.
   await share(page, 'Lunch at noon');
   await expect(page.getByRole('heading', { name: 'Shared from another app?' })).toBeVisible();
   await share(page, 'Dinner at 8');

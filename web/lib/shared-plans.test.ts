@@ -74,25 +74,26 @@ it('keeps nothing before the host confirms it, and only the newest until then', 
   await storeSharedPlan(toForm({ text: 'Buy pills' }, [new File(['a'], 'a.txt')]), 1);
   await storeSharedPlan(toForm({ text: 'Dinner at 8' }), 2);
   expect(await readSharedPlan()).toBeUndefined();
-  expect(await readUnconfirmedPlan()).toEqual({ id: '2', text: 'Dinner at 8', files: [] });
+  expect(await readUnconfirmedPlan('1')).toBeUndefined();
+  expect(await readUnconfirmedPlan('2')).toEqual({ id: '2', text: 'Dinner at 8', files: [] });
   // The page of the first one is left after the second has come.
   await refuseSharedPlan('1');
-  expect((await readUnconfirmedPlan())?.text).toBe('Dinner at 8');
+  expect((await readUnconfirmedPlan('2'))?.text).toBe('Dinner at 8');
   await confirmSharedPlan('2');
-  expect(await readUnconfirmedPlan()).toBeUndefined();
+  expect(await readUnconfirmedPlan('2')).toBeUndefined();
   expect((await readSharedPlan())?.text).toBe('Dinner at 8');
 });
 
 it('forgets what the host refuses', async () => {
   await storeSharedPlan(toForm({ text: 'Buy pills' }), 1);
   await refuseSharedPlan('1');
-  expect([await readUnconfirmedPlan(), await readSharedPlan()]).toEqual([undefined, undefined]);
+  expect([await readUnconfirmedPlan('1'), await readSharedPlan()]).toEqual([undefined, undefined]);
 });
 
 it('takes five files, not six', async () => {
   const files = Array.from({ length: 6 }, (_, n) => new File(['a'], `${n}.txt`));
-  expect(await storeSharedPlan(toForm({}, files), 1)).toBe(false);
-  expect(await readUnconfirmedPlan()).toBeUndefined();
-  expect(await storeSharedPlan(toForm({}, files.slice(1)), 2)).toBe(true);
-  expect((await readUnconfirmedPlan())?.files).toHaveLength(5);
+  expect(await storeSharedPlan(toForm({}, files), 1)).toBeUndefined();
+  expect(await readUnconfirmedPlan('1')).toBeUndefined();
+  expect(await storeSharedPlan(toForm({}, files.slice(1)), 2)).toBe('2');
+  expect((await readUnconfirmedPlan('2'))?.files).toHaveLength(5);
 });

@@ -14,6 +14,11 @@ const NAME_HEADER = 'file-name';
 export const SHARED_PLAN_PATH = '/shared-plan';
 /** That page with the message that the shared files are too large. */
 export const TOO_LARGE_PATH = `${SHARED_PLAN_PATH}?refused=too-large`;
+const SHARE_PARAM = 'share';
+/** That page, asking about one share: a page that still opens while another share comes must not take it for its own. */
+export const toSharePath = (id: string) => `${SHARED_PLAN_PATH}?${SHARE_PARAM}=${id}`;
+/** Which share the page with these search parameters asks about; null if none. */
+export const readShareId = (search: string) => new URLSearchParams(search).get(SHARE_PARAM);
 
 /** Limits of one share. */
 export const MAX_SHARED_BYTES = 10 * 1024 * 1024;
@@ -24,12 +29,12 @@ export type SharedPlan = { text: string; files: File[] };
 export type UnconfirmedPlan = SharedPlan & { id: string };
 
 /**
- * Stores the form that the browser sends until a page has asked about it. Returns false, and stores nothing, if it has
- * too many files. `now` is in epoch milliseconds.
+ * Stores the form that the browser sends until a page has asked about it. Returns the id of the share; undefined, and
+ * stores nothing, if it has too many files. `now` is in epoch milliseconds.
  */
-export async function storeSharedPlan(form: FormData, now: number): Promise<boolean> {
+export async function storeSharedPlan(form: FormData, now: number): Promise<string | undefined> {
   const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0) as File[];
-  if (files.length > MAX_SHARED_FILES) return false;
+  if (files.length > MAX_SHARED_FILES) return undefined;
   await deleteUnconfirmedPlans();
   const cache = await caches.open(`${UNCONFIRMED_PREFIX}${now}`);
   const text = joinTexts(['title', 'text', 'url'].map((name) => form.get(name)));
@@ -39,22 +44,18 @@ export async function storeSharedPlan(form: FormData, now: number): Promise<bool
     const headers = { 'Content-Type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
     await cache.put(toKey(`file-${index}`), new Response(file, { headers }));
   }
-  return true;
+  return String(now);
 }
-
-const listUnconfirmed = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(UNCONFIRMED_PREFIX));
 
 async function deleteUnconfirmedPlans(): Promise<void> {
-  for (const name of await listUnconfirmed()) await caches.delete(name);
+  const names = (await caches.keys()).filter((name) => name.startsWith(UNCONFIRMED_PREFIX));
+  for (const name of names) await caches.delete(name);
 }
 
-/** Returns what was shared last, if no page has asked about it. */
-export async function readUnconfirmedPlan(): Promise<UnconfirmedPlan | undefined> {
-  if (!('caches' in globalThis)) return undefined;
-  const name = (await listUnconfirmed()).at(-1);
-  const plan = name === undefined ? undefined : await readPlan(name);
-  return plan && name ? { ...plan, id: name.slice(UNCONFIRMED_PREFIX.length) } : undefined;
+/** Returns the share with this id; undefined if it was answered, is empty or a newer one replaced it. */
+export async function readUnconfirmedPlan(id: string): Promise<UnconfirmedPlan | undefined> {
+  const plan = await readPlan(`${UNCONFIRMED_PREFIX}${id}`);
+  return plan && { ...plan, id };
 }
 
 /** Keeps what the host said is theirs, after what was shared before. */

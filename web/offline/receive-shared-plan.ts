@@ -1,4 +1,10 @@
-import { MAX_SHARED_BYTES, SHARED_PLAN_PATH, storeSharedPlan, TOO_LARGE_PATH } from '../lib/shared-plans.ts';
+import {
+  MAX_SHARED_BYTES,
+  SHARED_PLAN_PATH,
+  storeSharedPlan,
+  TOO_LARGE_PATH,
+  toSharePath,
+} from '../lib/shared-plans.ts';
 import { readAtMost } from './read-at-most.ts';
 
 // What other apps share to the installed app (share_target of the manifest) is stored first and offered by a page, so
@@ -27,8 +33,8 @@ function isFromOtherSite({ headers, referrer }: Request): boolean {
 async function receive(request: Request): Promise<Response> {
   const body = await readAtMost(request, MAX_SHARED_BYTES);
   const form = await body?.formData();
-  const isStored = form !== undefined && (await storeSharedPlan(form, Date.now()));
-  return Response.redirect(isStored ? SHARED_PLAN_PATH : TOO_LARGE_PATH, 303);
+  const id = form && (await storeSharedPlan(form, Date.now()));
+  return Response.redirect(id ? toSharePath(id) : TOO_LARGE_PATH, 303);
 }
 
 type Texts = { saved: string; offline: string; text: string; tryAgain: string };
@@ -73,7 +79,7 @@ h1 { font: 1.625rem/1.25 Georgia, serif; }
 <body>
 <h1>${offline}</h1>
 <p>${text}</p>
-<p><a href="${SHARED_PLAN_PATH}">${tryAgain}</a></p>
+<p><a href="">${tryAgain}</a></p>
 </body>
 </html>`;
 

@@ -14,6 +14,7 @@ import {
   confirmSharedPlan,
   deleteSharedPlan,
   readSharedPlan,
+  readShareId,
   readUnconfirmedPlan,
   refuseSharedPlan,
   SHARED_PLAN_PATH,
@@ -54,7 +55,9 @@ export default function SharedPlanPage() {
 function useUnconfirmedPlan() {
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedPlan | null>();
   useEffect(() => {
-    readUnconfirmedPlan().then(
+    const id = readShareId(window.location.search);
+    const reading = id === null ? Promise.resolve(undefined) : readUnconfirmedPlan(id);
+    reading.then(
       (found) => setUnconfirmed(found ?? null),
       () => setUnconfirmed(null),
     );
