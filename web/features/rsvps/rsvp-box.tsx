@@ -45,14 +45,16 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
       aria-label={event ? t('rsvpOf', { title: event.title }) : t('rsvp')}
     >
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
-        <Title className="rsvp-title">{answer ? <OwnAnswer {...answer} /> : toQuestion(event)}</Title>
-        <RsvpNote
-          {...mine}
-          project={project}
-          event={event}
-          isClosed={isClosed}
-          onDismiss={() => viewer.person && dismissRefused(projectId, viewer.person.id, event?.id ?? null)}
-        />
+        <div className="rsvp-words">
+          <Title className="rsvp-title">{answer ? <OwnAnswer {...answer} /> : toQuestion(event)}</Title>{' '}
+          <RsvpNote
+            {...mine}
+            project={project}
+            event={event}
+            isClosed={isClosed}
+            onDismiss={() => viewer.person && dismissRefused(projectId, viewer.person.id, event?.id ?? null)}
+          />
+        </div>
         {hasList && !answer && <AllAnswers onPress={onShowAnswers} />}
       </div>
       <RsvpButtons
