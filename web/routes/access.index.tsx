@@ -52,7 +52,7 @@ function AccessPage() {
       ) : (
         <div className="card overflow-hidden">
           <Illustration cover="road-trip" isLow />
-          <div className="fold grid gap-3 px-5 pt-6 pb-6 text-center sm:px-8 sm:pt-8 sm:pb-7">
+          <div className="fold grid gap-3 px-5 py-6 text-center sm:px-8">
             <h1 className="title text-2xl">{t('openAnItinerary')}</h1>
             <p className="text-balance text-muted">{t('openText')}</p>
           </div>

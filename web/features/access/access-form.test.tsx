@@ -37,8 +37,8 @@ describe('AccessForm', () => {
       /^Missing Information Please enter project ID/,
     );
     expect(field(/Project ID/)).toHaveFocus();
-    expect(field(/Project ID/)).toHaveAccessibleDescription(/Enter the project ID\./);
-    expect(field(/Access Code/)).toHaveAccessibleDescription(/Enter the access code\./);
+    expect(field(/Project ID/)).toHaveAccessibleDescription('Enter the project ID.');
+    expect(field(/Access Code/)).toHaveAccessibleDescription('Enter the access code.');
     expect(field(/Your Email/)).not.toBeInvalid();
     await user.type(field(/Project ID/), 'A');
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();

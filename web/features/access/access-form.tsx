@@ -28,6 +28,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
     inviteKey,
     onLocked,
   });
+  const id = bind('projectId', formatTo(PROJECT_ID_LENGTH));
   const code = bind('accessCode', formatTo(ACCESS_CODE_LENGTH));
   useEffect(preloadToasts, []);
   useEffect(() => {
@@ -43,12 +44,12 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
   } as const;
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         {...codeInput}
-        {...bind('projectId', formatTo(PROJECT_ID_LENGTH))}
+        {...id}
         label={t('projectId')}
-        hint={!locked && t('characters', { count: PROJECT_ID_LENGTH })}
+        hint={!locked && !id.error && t('characters', { count: PROJECT_ID_LENGTH })}
       />
       <ProjectPreview projectId={projectId} />
       <TextField
@@ -63,7 +64,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         {...code}
         error={denied && code.error ? <Denied reason={code.error} /> : code.error}
         label={t('accessCode')}
-        hint={!locked && t('codeHint', { count: ACCESS_CODE_LENGTH })}
+        hint={!locked && !code.error && t('codeHint', { count: ACCESS_CODE_LENGTH })}
       />
       {/* Beside the button that was pressed; each field has its own error. A toast would cover the fields on a phone. */}
       <p role="alert" className={incomplete ? '' : 'contents'}>

@@ -17,7 +17,7 @@ export function Illustration({ cover, isLow }: Props) {
       alt=""
       width={1600}
       height={600}
-      className={`w-full bg-sunk ${isLow ? 'h-28 object-cover sm:h-36' : 'h-auto'}`}
+      className={`w-full bg-sunk ${isLow ? 'h-20 object-cover object-[50%_70%] sm:h-24' : 'h-auto'}`}
     />
   );
 }

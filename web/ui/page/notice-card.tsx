@@ -19,7 +19,7 @@ export function NoticeCard({ cover, title, label, children, actions, heading }: 
   return (
     <div className="card overflow-hidden">
       <Illustration cover={cover} />
-      <div className="grid justify-items-center gap-3 px-5 py-8 text-center text-balance sm:px-8 sm:py-10">
+      <div className="grid justify-items-center gap-3 px-5 py-8 text-center [&>p]:text-balance sm:px-8 sm:py-10">
         {label && <p className="text-muted">{label}</p>}
         <h1
           ref={heading}
