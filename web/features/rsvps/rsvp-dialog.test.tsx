@@ -70,6 +70,13 @@ it('sends the answer that was tapped with one more tap', async () => {
   expect(screen.queryByText('Your answer was sent')).not.toBeInTheDocument();
 });
 
+it('begins at the answer that was tapped, so that an arrow key goes on from it', async () => {
+  const { user } = await renderDialog(accept, { answer: 'no' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus());
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+});
+
 it('asks for what the host wants to know', async () => {
   const settings = { maxPartySize: 3, question: 'Any allergies?' };
   const { user, sent, onComing } = await renderDialog(accept, { settings });

@@ -50,7 +50,9 @@ export function Dialog(props: Props) {
   // On a touch screen the dialog itself gets the focus: the on-screen keyboard would hide its text.
   function findField(): HTMLElement | null {
     if (matchMedia('(hover: none)').matches) return body.current?.closest<HTMLElement>('.dialog') ?? null;
-    return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+    // Of radio buttons the chosen one: from another, an arrow key would change the choice.
+    const fields = 'input:not([type="radio"]), :checked, select, textarea';
+    return body.current?.querySelector<HTMLElement>(fields) ?? null;
   }
 
   return (
