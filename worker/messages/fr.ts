@@ -24,7 +24,7 @@ export const fr = {
     dismiss: 'Masquer',
     close: 'Fermer',
     cancel: 'Annuler',
-    placeTime: 'heure de {city}',
+    placeTime: 'heure locale ({city})',
     copied: 'Copié !',
     copy: 'Copier',
     copyFailed: 'Échec de la copie',

@@ -49,10 +49,14 @@ it.each([
 
 it.each([
   ['de', 'Europe/Rome', 'MEZ'],
+  ['fr', 'Europe/Rome', 'heure d’Europe centrale'],
+  ['fr', 'Asia/Dubai', 'heure du Golfe'],
+  ['it', 'Europe/Rome', 'Ora dell’Europa centrale'],
+  ['it', 'America/New_York', 'Ora New York'],
   ['pl', 'America/New_York', 'czas: Nowy Jork'],
   ['ja', 'Europe/Rome', 'イタリア時間'],
   ['ar', 'Europe/Rome', 'توقيت إيطاليا'],
-] as const)('has no English city in %s: %s', (language, zone, name) => {
+] as const)('says it as people do in %s: %s', (language, zone, name) => {
   setReader({ language, locale: language });
   expect(describeZone(zone)).toBe(name);
   setReader(DEFAULT_READER);

@@ -27,9 +27,12 @@ export function describePageZone(events: ZonedEvents, projectZone: string): stri
   return describeZone(zone);
 }
 
+/** What few readers of another language know, or nobody says: "CET", "heure : Royaume-Uni", "GMT+3". */
+const UNUSUAL = /^[A-Z]+T$| : |\d/;
+
 /**
- * "Rome time" for `Europe/Rome`, in other languages what they call it, since the cities of zones are in English: "MEZ". "GMT+4"
- * for `Etc/GMT-4`, which counts the other way; another zone without a city as it is.
+ * "Rome time" for `Europe/Rome`, in other languages what they call it, since the cities of zones are in English: "MEZ", "heure
+ * d’Europe centrale". "GMT+4" for `Etc/GMT-4`, which counts the other way; another zone without a city as it is.
  */
 export function describeZone(zone: string): string {
   const [area, ...city] = zone.split('/');
@@ -37,7 +40,9 @@ export function describeZone(zone: string): string {
   if (area === 'Etc') return name.replace(/[+-]/, (sign) => (sign === '-' ? '+' : '-'));
   if (name === zone) return zone;
   const known =
-    getReader().language !== 'en' && readZoneName(findFormat(zone, { timeZoneName: 'shortGeneric' }));
-  // Not an offset.
-  return known && !/\d/.test(known) ? known : t('placeTime', { city: name.replaceAll('_', ' ') });
+    getReader().language !== 'en' &&
+    (['shortGeneric', 'longGeneric'] as const)
+      .map((timeZoneName) => readZoneName(findFormat(zone, { timeZoneName })))
+      .find((found) => found && !UNUSUAL.test(found));
+  return known || t('placeTime', { city: name.replaceAll('_', ' ') });
 }
