@@ -27,6 +27,19 @@ function update() {
   if (current && !isCurrent(current)) manager.close();
 }
 
+/** Screen readers read what comes into a live region that they know already. */
+const REGION_KNOWN_MS = 100;
+
+/** Shows what waits, and what comes. Returns the function that ends it. */
+function showFirst() {
+  const timer = setTimeout(update, REGION_KNOWN_MS);
+  const stop = subscribeToToasts(update);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** What a reader does to scroll. The page also scrolls by itself: to the event of now, or to the top of a page that opens. */
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
@@ -80,6 +93,7 @@ const toClassName = ({ isSmall, acrossPages }: Partial<Toast> = {}) =>
 function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts, close } = Base.useToastManager<Toast>();
   useFreeSpace(viewport, toasts);
+  useEffect(showFirst, []);
   const small = toasts.find(({ data }) => data?.isSmall)?.id;
   // It has been read, and the guest has turned to something else.
   useEffect(() => (small ? watchTurns(() => close(small)) : undefined), [small, close]);
@@ -122,10 +136,6 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
 /** Renders toasts in a polite live region; F6 moves the focus there. Default export, for lazy loading. */
 export default function ToastViewport({ history }: { history: RouterHistory }) {
   const viewport = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    update();
-    return subscribeToToasts(update);
-  }, []);
   useEffect(() => {
     let page = history.location.pathname;
     return history.subscribe(({ location: { pathname } }) => {

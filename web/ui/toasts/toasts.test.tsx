@@ -46,6 +46,21 @@ const expectGone = (title: string) =>
     timeout: 2_000,
   });
 
+it('has an empty live region before the first toast, so that screen readers read it', async () => {
+  const added: (string | null)[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.matches('.toasts')) added.push(node.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  showToast({ title: 'Saved' });
+  await renderComponent(<Page />);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  observer.disconnect();
+  expect(added).toEqual(['']);
+});
+
 it("closes a form's toast with the form", async () => {
   const { user } = await renderComponent(<Page />);
   await user.click(button('Save'));
