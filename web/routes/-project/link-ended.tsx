@@ -17,7 +17,7 @@ export default function LinkEnded({ project }: { project: Project }) {
     >
       <PageTop project={{ ...project, customLinks: [], viewer }} events={[]} hasEnded={false} />
       <main className="column">
-        <p role="alert" className="mt-6 text-lg font-600">
+        <p role="alert" className="card mt-6 p-5 text-lg font-600 text-balance">
           {t('linkRenewed')}
         </p>
       </main>
