@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { PROPOSAL_REASONS } from '../../../worker/contract/proposal-reasons.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
+import { formatPlaceZone } from '../../lib/dates.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { findUnsure, listSharedReasons } from '../../lib/review-marks.ts';
 import { OF_GUESSED_START, translateReason } from '../../lib/review-reasons.ts';
@@ -82,7 +84,15 @@ function describeProposals(proposals: readonly Proposal[], hasRest: boolean): st
   const unsure = marked.size || (sharedReasons.length + guessed > 0 ? 0 : doubtful);
   const all = proposals.length;
   const found = unsure > 0 ? t('someNeedCheck', { count: unsure, all }) : t('eventsFound', { count: all });
-  const shared = sharedReasons.map((reason) => t('reasonOfAll', { reason: translateReason(reason) }));
+  const shared = sharedReasons.map((reason) => describeSharedReason(reason, proposals));
   const times = guessed > 0 ? ` ${t('startsGuessed', { count: guessed })}` : '';
   return [found + times, ...shared].join('\n');
+}
+
+function describeSharedReason(reason: string, proposals: readonly Proposal[]): string {
+  const [first] = proposals;
+  const isOneZone = proposals.every(({ timeZone }) => timeZone === first?.timeZone);
+  if (reason === PROPOSAL_REASONS['zone-of-place'] && isOneZone && first?.datetime)
+    return t('allInZone', { zone: formatPlaceZone(first.datetime, first.timeZone) });
+  return t('reasonOfAll', { reason: translateReason(reason) });
 }

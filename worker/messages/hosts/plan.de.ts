@@ -95,6 +95,7 @@ export const planDe = {
   markCheckTime: 'Uhrzeit prüfen',
   markCheckZone: 'Zeitzone prüfen',
   changesOfEvents: 'Änderungen',
+  allInZone: 'Alle Zeiten: {zone}.',
   reasonOfAll: 'Für alle gilt: {reason}',
   startsGuessed: {
     one: '{count} Uhrzeit ist geschätzt (?).',

@@ -113,7 +113,9 @@ export const planEn = {
   markCheckZone: 'Check time zone',
   /** Heading above them */
   changesOfEvents: 'Changes',
-  /** `reason`: "The place is in another time zone." */
+  /** `zone`: "Rome time" */
+  allInZone: 'All times are in {zone}.',
+  /** `reason`: "It isn’t decided yet." */
   reasonOfAll: 'For all of them: {reason}',
   /** Explains the question marks beside times */
   startsGuessed: {
