@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Event } from '../../worker/contract/events.ts';
 import { openAdminPanel, openAsGuest, pressInMore } from './actions.ts';
-import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { expect, expectAccessible, openVisitor, test, waitForServiceWorker } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,9 +60,7 @@ test('a guest who is away, looking or offline learns that dinner moved', async (
   const first = await openVisitor(browser, { serviceWorkers: 'allow' });
   await openAsGuest(first, itinerary);
   await expect.poll(() => readStored(first, projectId, 'shown')).toBeTruthy();
-  const isControlled = () => first.evaluate(() => navigator.serviceWorker.controller !== null);
-  // On a busy machine the service worker may take half a minute to fetch its files.
-  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
+  await waitForServiceWorker(first);
   const context = first.context();
   await first.close();
 

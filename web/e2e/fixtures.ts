@@ -33,6 +33,17 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   return page;
 }
 
+/** On a busy machine the service worker may take half a minute to fetch its files, or try again. */
+export const SERVICE_WORKER_TIMEOUT = 60_000;
+
+/** Waits until the service worker has installed all its files and controls the page. */
+export const waitForServiceWorker = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: SERVICE_WORKER_TIMEOUT,
+    })
+    .toBe(true);
+
 const consoleErrors: string[] = [];
 /** Failed and refused requests. Many are expected, so they are only printed if a test fails. */
 const failedRequests: string[] = [];

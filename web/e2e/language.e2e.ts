@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { expect, expectAccessible, openVisitor, test, waitForServiceWorker } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -11,7 +11,7 @@ async function expectSameOffline(guest: Page, projectId: string, tab: string) {
       guest.evaluate(async (id) => Boolean(await caches.match(`/api/projects/${id}/shown`)), projectId),
     )
     .toBe(true);
-  await expect.poll(() => guest.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await waitForServiceWorker(guest);
   await guest.context().setOffline(true);
   await guest.reload();
   await expect(guest.getByRole('tab', { name: tab })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsGuest, pressInMore } from './actions.ts';
-import { expect, openVisitor, test } from './fixtures.ts';
+import { expect, openVisitor, SERVICE_WORKER_TIMEOUT, test, waitForServiceWorker } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const EVENT = { title: 'Supper by the river', datetime: `${dayFromNow(30)}T19:30` };
@@ -14,9 +14,8 @@ const isReadyOffline = (page: Page, projectId: string) =>
     return ['/itinerary', '?w='].every((part) => cached.some(({ url }) => url.includes(part)));
   }, projectId);
 
-/** On a busy machine the service worker may take half a minute to fetch its files, or try again. */
 const waitForOfflineCopy = (page: Page, projectId: string) =>
-  expect.poll(() => isReadyOffline(page, projectId), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => isReadyOffline(page, projectId), { timeout: SERVICE_WORKER_TIMEOUT }).toBe(true);
 
 const hasOfflineCopy = (page: Page, projectId: string) =>
   page.evaluate((id) => caches.has(`itinerary-${id}`), projectId);
@@ -106,7 +105,6 @@ test('a service worker that could not be fetched is installed in the same visit'
   const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
   await guest.context().route('**/sw.js', (route) => route.abort(), { times: 1 });
   await openAsGuest(guest, itinerary);
-  const isInstalled = () => guest.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isInstalled, { timeout: 60_000 }).toBe(true);
+  await waitForServiceWorker(guest);
   await guest.context().close();
 });

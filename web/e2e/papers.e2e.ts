@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { openAsGuest } from './actions.ts';
-import { expect, openVisitor, test } from './fixtures.ts';
+import { expect, openVisitor, test, waitForServiceWorker } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow, TICKET_PDF } from './paid-itinerary.ts';
 
 const EVENT = { title: 'Ferry to Procida', datetime: `${dayFromNow(3)}T09:00`, attendees: 'Ana, Ben' };
@@ -33,9 +33,9 @@ test('a host adds tickets, and the guest has them offline, full screen', async (
 
   const ana = await openVisitor(browser, { serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   await ana.goto(await itinerary.readPersonalLink('Ana'));
+  await waitForServiceWorker(ana);
   const countFiles = () =>
     ana.evaluate(async (id) => {
-      if (!(await navigator.serviceWorker.ready) || !navigator.serviceWorker.controller) return 0;
       const cache = await caches.open(`itinerary-${id}`);
       return (await cache.keys()).filter(({ url }) => url.endsWith('/file')).length;
     }, projectId);

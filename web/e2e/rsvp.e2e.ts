@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsGuest } from './actions.ts';
-import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { expect, expectAccessible, openVisitor, SERVICE_WORKER_TIMEOUT, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -73,7 +73,9 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
   await guest.getByRole('dialog', { name: 'Who are you?' }).getByRole('button', { name: 'Ben' }).tap();
   await guest.getByRole('dialog', { name: 'Are you coming?' }).getByRole('button', { name: 'Cancel' }).tap();
   // A busy machine may take long to install a service worker.
-  await expect.poll(() => isSavedFor(guest, projectId, 'Ben'), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => isSavedFor(guest, projectId, 'Ben'), { timeout: SERVICE_WORKER_TIMEOUT })
+    .toBe(true);
 
   await guest.context().setOffline(true);
   await findAnswer(guest, 'Maybe').tap();

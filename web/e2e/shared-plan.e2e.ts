@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, openVisitor, test } from './fixtures.ts';
+import { expect, openVisitor, test, waitForServiceWorker } from './fixtures.ts';
 
 /** A page of another site with a form that posts here at once. */
 async function startOtherSite(target: string, headers: Record<string, string>) {
@@ -20,7 +20,7 @@ async function startOtherSite(target: string, headers: Record<string, string>) {
 async function openReady(page: Page) {
   await page.goto('/shared-plan');
   await expect(page.getByRole('heading', { name: 'Nothing to add' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await waitForServiceWorker(page);
 }
 
 /** A share from this site's pages, which the service worker cannot tell from one of another app. */

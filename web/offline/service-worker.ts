@@ -17,12 +17,25 @@ const SHELL = '/shell';
 /** If there is an offline copy, a network that takes longer counts as offline. */
 const NETWORK_TIMEOUT_MS = 4_000;
 
-const precache = new PrecacheController();
-precache.addToCacheList(PRECACHE);
+/** Workbox fetches one file after another, for half a minute with slow 4G. So each of these installs a part of the files. */
+const INSTALLERS = 6;
+
+// The only use: the build puts the whole list in its place.
+const files = PRECACHE;
+const precache = createPrecache(files);
+
+function createPrecache(entries: PrecacheEntry[]): PrecacheController {
+  const controller = new PrecacheController();
+  controller.addToCacheList(entries);
+  return controller;
+}
 
 // No skipWaiting: a new release activates, and deletes old files, only when no page of the old one is open, so open
 // pages can still lazy-load their files.
-self.addEventListener('install', (event) => void precache.install(event));
+self.addEventListener('install', (event) => {
+  for (let part = 0; part < INSTALLERS; part++)
+    void createPrecache(files.filter((_, index) => index % INSTALLERS === part)).install(event);
+});
 self.addEventListener('activate', (event) => {
   precache.activate(event);
   event.waitUntil(self.clients.claim());
