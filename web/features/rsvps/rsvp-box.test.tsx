@@ -105,6 +105,14 @@ it('offline, shows the answer that was stored last', async () => {
   expect(await screen.findByText("You're coming")).toBeVisible();
 });
 
+it('offline, asks a guest whose name is not known, who has not answered', async () => {
+  await renderBox({}, { project: createAskingProject({}, null) }, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await screen.findByRole('heading', { name: 'Are you coming?' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('offers to load the answer again', async () => {
   const { user, routes } = await renderBox({}, {}, errorReply(503, 'UNAVAILABLE', 'Busy.'));
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load your answer.");

@@ -5,6 +5,9 @@ import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { type StoredRsvps, storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 
+/** A reader whose name is not known yet has not answered, also while offline. */
+const NOTHING: readonly Rsvp[] = [];
+
 type Options = Pick<Project, 'projectId' | 'viewer'> & {
   eventId: number | null;
   /** A host sees the page as this person. */
@@ -18,7 +21,7 @@ export function useMyRsvp({ projectId, viewer, eventId, isPreview }: Options) {
   const stored = useStoredRsvps(projectId, isPreview ? undefined : personId);
   const rows = isPreview
     ? data?.rows?.filter((row) => row.personId === personId && row.isCounted !== false)
-    : (data?.mine ?? stored?.mine);
+    : (data?.mine ?? (personId === undefined ? NOTHING : stored?.mine));
   const isOfEvent = (row: { eventId: number | null }) => row.eventId === eventId;
   const waiting = stored?.waiting.find(isOfEvent);
   return {
